@@ -51,15 +51,23 @@ const isOfRefusedTent = (
   return tents.length > 0 && tents.every(({ fate }) => fate === 'stays') && !CAMPING.test(quote);
 };
 
+/** Facts that the name of a thing alone may tell, which fall with it whatever becomes of it instead. */
+const OF_THING =
+  /^(?:dress:|hobby:tripod|need:(?:makeup|hair-care|coffee|vaping|pumping|punctures|potty-training|gifts)$)/;
+
 /**
- * "Rafa lleva la guitarra": a pursuit that only the names of things tell of which others bring or which stay at home; "the
- * dog's arthritis tablets": an illness that only the names of an animal's things tell of.
+ * "Rafa lleva la guitarra": a pursuit that only the names of things tell of which others bring or which stay at home; "heels?
+ * done with that": clothes and habits that only the names of such things tell of; "the dog's arthritis tablets": an illness
+ * that only the names of an animal's things tell of.
  */
 const isOnlyOthers = (tag: Tag, occurrences: readonly Occurrence[], things: readonly Thing[]): boolean => {
   const isHobby = tag.startsWith('hobby:');
-  if (!isHobby && !tag.startsWith('medical:')) return false;
-  const isTheirs = ({ fate, concept }: Thing): boolean =>
-    isHobby ? fate === 'other-brings' || fate === 'stays' : concept === 'pet-pills';
+  const isOfThing = OF_THING.test(tag);
+  if (!isHobby && !isOfThing && !tag.startsWith('medical:')) return false;
+  const isTheirs = (thing: Thing): boolean => {
+    if (isOfThing) return isSurelyOff(thing);
+    return isHobby ? thing.fate === 'other-brings' || thing.fate === 'stays' : thing.concept === 'pet-pills';
+  };
   const places = occurrences.filter((occurrence) => occurrence.tag === tag);
   return (
     places.length > 0 &&

@@ -51,6 +51,8 @@ const agedNamesFrom = (lexemes: readonly Lexeme[], from: number): AgedNames => {
 const NO_NAME =
   /^(?:turning|turns|turned|class|now|needs?|tiene|casi|talla|que|unos|son|por|para|has|is|aged?|ages|are|is|have|has|who|they|under|over|about|around|only|just|nearly|almost|and|with|plus|the|year|grade|for|in|on|at|to|size|sizes|both|all|one|other|eldest|oldest|youngest|middle|older|younger|boy|girl|son|daughter|de|con|tienen|el|la|los|las|y|mayor|menor|otro|otra)$/;
 
+export const isNoName = (word: string): boolean => NO_NAME.test(word);
+
 /** "our son leo (4)", "our daughter mia 7 and me": a name in lower case with an age; without a bracket of a child only. */
 export const isNameBeforeAge = (lexemes: readonly Lexeme[], at: number, { role, close }: PersonWord): boolean =>
   lexemes[at + 1]?.text === '('

@@ -9,8 +9,8 @@ import { mentionAt, type Mention } from './mention';
 const OTHER_HALF: PersonWord = { role: 'partner', key: 'partner', close: true, words: '' };
 
 const BESIDE_ME: ReadonlyMap<string, 'female' | 'male'> = new Map([
-  ...['him', 'he', 'el'].map((word) => [word, 'male'] as const),
-  ...['her', 'she', 'ella'].map((word) => [word, 'female'] as const),
+  ...['him', 'he', 'el', 'himself'].map((word) => [word, 'male'] as const),
+  ...['her', 'she', 'ella', 'herself'].map((word) => [word, 'female'] as const),
 ]);
 /** After "me and her" a thing or a relation of hers. */
 const BELONGS = /^[a-z]/;
@@ -39,9 +39,13 @@ export const pronounAt = (lexemes: readonly Lexeme[], at: number, told: readonly
   if (isReaderBesideWriter(lexemes, at)) return mentionAt(at, { kind: 'person', entry: READER });
   const sex = BESIDE_ME.get(lexemes[at]?.text ?? '');
   if (sex === undefined) return undefined;
+  // "myself, himself, Donnacha (9)": as the Irish call a husband; "packs for himself and I …" is no list.
+  const inIreland = /^(?:himself|herself)$/.test(lexemes[at]?.text ?? '');
+  if (inIreland && !/^(?:myself|me) (?:,|and|&)$/.test(textBefore(lexemes, at, 2))) return undefined;
   // "Him and me", "ella y yo": whoever has not been told of before.
   const unknown =
-    (/^(?:and|&|\+|y|n) (?:me|i|myself|yo)(?: |$)/.test(textAfter(lexemes, at + 1, 2)) ||
+    (inIreland ||
+      /^(?:and|&|\+|y|n) (?:me|i|myself|yo)(?: |$)/.test(textAfter(lexemes, at + 1, 2)) ||
       (/^(?:[.:]|be|'s|is|just|only|with)?$/.test(lexemes[at - 1]?.text ?? '') &&
         /^[,/] me(?: |$)/.test(textAfter(lexemes, at + 1, 2))) ||
       (/^(?:[.:]|vamos|somos|viajamos)$/.test(lexemes[at - 1]?.text ?? '.') &&

@@ -62,9 +62,13 @@ const IS_DUE = /^(?:(?:is |'s )?due (?:in|on|any)|(?:is |'s )?on the way|will be
 const isBeingBorn = (lexemes: readonly Lexeme[], mention: Mention): boolean =>
   mention.entry?.role === 'child' && !mention.entry.key.startsWith('grand') && isUnborn(lexemes, mention);
 
+/** "Come home five weeks later with a newborn", "volvemos con un bebé". */
+const RETURNS_WITH =
+  /\b(?:(?:com(?:e|ing)|fly(?:ing)?|go(?:ing)?|driv(?:e|ing)|travel(?:ling)?|head(?:ing)?) (?:back|home)|return(?:ing)?|volv(?:er|emos)|regres(?:ar|amos))(?: \w+){0,4} (?:with|con)(?: (?:a|un|our|nuestr[oa]|el|la))?$/;
 const isUnborn = (lexemes: readonly Lexeme[], { entry, from, to }: Mention): boolean =>
   entry?.count === undefined &&
   (/\b(?:nace|nacera|va a nacer|esperamos a|espero a|expecting|welcoming)$/.test(textBefore(lexemes, from, 3)) ||
+    RETURNS_WITH.test(textBefore(lexemes, from, 9)) ||
     /^(?:, )?(?:que|who) (?:ya )?(?:va a nacer|nace|nacera|esta por nacer|viene en camino|is due|is being born|will be born)\b/.test(
       textAfter(lexemes, to, 6),
     ));

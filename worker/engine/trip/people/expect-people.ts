@@ -18,7 +18,7 @@ export interface Also {
 
 /**
  * Text, then the travellers as `role[*count] [age] [stage] [sex] [Name]` separated by semicolons: "self f 31y; child 9m; friend*3".
- * Age, sex, name and "alone" (packs for themselves) are compared where they are told; a child's age must be absent where it is not.
+ * Age, sex, name, "alone" (packs for themselves) and "along" (does not) are compared where they are told; a child's age must be absent where it is not.
  */
 export type Case = readonly [text: string, travellers: string, also?: Also];
 
@@ -37,6 +37,8 @@ const matches = (words: readonly string[], traveller: Traveller): boolean => {
       if (traveller.sex !== (word === 'f' ? 'female' : 'male')) return false;
     } else if (word === 'alone') {
       if (!traveller.packsAlone) return false;
+    } else if (word === 'along') {
+      if (traveller.packsAlone) return false;
     } else if (STAGE.test(word)) {
       if (traveller.stage !== word) return false;
     } else if (traveller.name?.toLowerCase() !== word.toLowerCase()) return false;

@@ -42,7 +42,7 @@ const ONE = anyNamed(
       /(?:hace|haz|haga|hagan|arme|arma|armen|prepara|prepare|pon|ponga)(?:me)?la (?:(?:pa|para) mi (?:sol[oa]|solit[oa]|nomas|nada mas)|(?:solo|solamente|nomas|nada mas|unicamente) (?:pa|para) mi\b(?! y))/,
     // "lista para mí nomás", "lista p una"
     paraMi:
-      /lista p una?\b|(?:la )?lista (?:es )?(?:solo |solamente )?para (?:mi(?= (?:[^a-z]|eh|que|porfa|por favor|nomas|sol[oa]|nada|gracias)|$)|un[oa] (?=[.,]|sol[oa]|persona|y la|y se|porfa|de nosotr))(?! y)/,
+      /lista p una?\b|(?:la )?lista (?:es )?(?:solo |solamente )?para (?:mi(?!(?: \( [^)]{1,12} \))? (?:y|e)\b)(?= (?:[^a-z]|eh|que|porfa|por favor|nomas|sol[oa]|nada|gracias)|$)|un[oa] (?=[.,]|sol[oa]|persona|y la|y se|porfa|de nosotr)(?! y))/,
     // "que se apañen"
     theyManage: /(?:los|las) demas que espabilen|que (?:se|cada uno|cada una) (?:apanen|apane|arreglen|arregle)/,
     // "orodha yangu tu": Swahili

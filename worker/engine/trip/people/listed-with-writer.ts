@@ -1,6 +1,7 @@
 /** Everybody who stands in one list with the writer: "Bluey, Col, young Vinnie (66) and me", "la pediatra, el dentista y yo". */
 import { isWordOfThings } from '../spoken-spelling';
 import { agesAfter } from './ages';
+import { isNoName } from './aged-names';
 import { GIVEN_NAMES, type PersonWord } from './lexicon';
 import { personWordAt, textAfter, type Lexeme } from './lexemes';
 import { isDoer } from './doers';
@@ -77,6 +78,22 @@ const isPlainName = (lexemes: readonly Lexeme[], at: number): boolean =>
   !isKindOfThing(lexemes, at) &&
   !isWordOfThings(lexemes[at]?.text ?? '');
 
+/** "me, zara 10, koby 6 n my dad": a name in lower case, told by the age behind it. */
+const spokenMemberAt = (lexemes: readonly Lexeme[], at: number): Member | undefined => {
+  const { text = '', number, capital } = lexemes[at] ?? {};
+  if (capital || number !== undefined || !/^[a-z]{3,}$/.test(text) || isNoName(text) || isWordOfThings(text))
+    return undefined;
+  const age = agesAfter(lexemes, at + 1);
+  if (age?.months.length !== 1) return undefined;
+  const to = lexemes[age.end]?.text === ')' ? age.end + 1 : age.end;
+  if (!/^(?:[,.;)&+]|and|n|y|e|plus|who|que|)$/.test(lexemes[to]?.text ?? '')) return undefined;
+  return {
+    to,
+    sure: GIVEN_NAMES.has(text),
+    mention: mentionAt(at, { kind: 'name', from: at, to, headTo: at + 1, name: text, ages: age.months }),
+  };
+};
+
 /** The member of a list that begins here. */
 const memberAt = (lexemes: readonly Lexeme[], from: number): Member | undefined => {
   let at = from;
@@ -120,6 +137,8 @@ const memberAt = (lexemes: readonly Lexeme[], from: number): Member | undefined 
       }),
     };
   }
+  const spoken = article === text ? spokenMemberAt(lexemes, at) : undefined;
+  if (spoken) return spoken;
   // "la pediatra", "my guide runner Wouter", "mis dos compis de piso"
   if (!(OWN.test(article) || count !== undefined) || !/^[a-z]{3,}$/.test(text)) return undefined;
   let end = at + 1;

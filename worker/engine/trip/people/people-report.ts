@@ -39,6 +39,8 @@ const isGrownNiece = ({ key, ageMonths }: Person): boolean => /^(?:niece|nephew)
 
 /** Nobody packs for so many of whom only the number is stated: "mis 12 primos". */
 const CROWD = 4;
+/** But for that many, where one list is asked for all of them. */
+const MOST_SHARED = 7;
 /** What was read before the report. */
 export interface PeopleRead {
   document: TripDocument;
@@ -59,7 +61,11 @@ export function reportPeople(
   { document, lexemes, flat, mentions, stays, wantsOthers, doubtful }: PeopleRead,
 ): PeopleReading {
   const only = onlyFor(flat);
-  const wanted = only && new Set(lexemes.slice(only[0], only[1]).map(({ text }) => text));
+  const listed = only && new Set(lexemes.slice(only[0], only[1]).map(({ text }) => text));
+  // "For me and the family" names nobody of a roster.
+  const isListed = ({ role, words }: Person): boolean =>
+    role !== 'self' && [...words].some((word) => listed?.has(word) === true);
+  const wanted = roster.some(isListed) ? listed : undefined;
   const ownPackers = packersOf(lexemes, flat, roster);
   const apart = notForUs(flat, roster);
   const sentAlong = listIsShared(flat) ? [] : sentTogether(flat, roster);
@@ -107,8 +113,8 @@ export function reportPeople(
             (!/^(?:child|toddler|baby)$/.test(stage) || isGrownNiece(person) || person.owner === 'theirs')) ||
           notFor.includes(person) ||
           apart.includes(person) ||
-          person.count >= CROWD ||
-          (wanted !== undefined && ![...person.words].some((word) => wanted.has(word))) ||
+          (person.count >= CROWD && !(listIsShared(flat) && person.count <= MOST_SHARED)) ||
+          (wanted !== undefined && !isListed(person)) ||
           person.role === 'colleague' ||
           sentAlong.includes(person) ||
           isOnlyAFriend(person) ||

@@ -23,6 +23,12 @@ describe('whose list it is', () =>
     ['con mi novio, la lista nomás pa mí', 'self; partner m', { one: true }],
     ['con mi esposa, solo quiero mis cosas', 'self; partner f', { one: true }],
     ['una lista para mi hermana Puri (71) y para mí (76, con marcapasos)', 'self 76y; sibling 71y f Puri'],
+    ['la lista es para mí (66) y mi comadre Chayo (72)', 'self 66y; friend 72y along Chayo'],
+    [
+      'four of us from the band, this is for me and Angus, who shares my room',
+      'self; other*2 alone; friend along Angus',
+    ],
+    ['somos 5 panas contándome, lista pa todos', 'self; friend*4 along'],
     ['con mi papá, lo de él no', 'self; parent m', { one: true }],
     ['on the stand at a trade fair, samples go in the van with Kev', 'self; friend Kev', { alone: true }],
     ['to the lakes for a week with Kev', 'self; friend Kev'],

@@ -7,16 +7,20 @@ import type { FlatText } from './writer';
 
 /** "Lista común", "metemos todo en la misma maleta", "one list for the three of us". */
 const SHARED =
-  /\b(?:(?:lista|maleta|valija|mochila) (?:(?:en )?comun|unica|conjunta|compartida|(?:es )?para (?:tod[oa]s|l[oa]s (?:dos|tres|cuatro|cinco|seis)|ambos|ambas))|(?:la misma|una (?:sola|misma)) (?:lista|maleta|valija|mochila)|(?:compartimos|compartir|comparto) (?:(?:la|una) )?(?:lista|maleta|valija)|(?:shared|joint|common) list|(?:one|a single|the same) list (?:for|between)|list (?:is )?(?:for|between) (?:all of us|everyone|everybody|(?:all|the|both) (?:two |three |four )?of us))\b/;
+  /\b(?:(?:lista|maleta|valija|mochila) (?:(?:en )?comun|unica|conjunta|compartida|(?:es )?(?:para|pa|p) (?:tod[oa]s|l[oa]s (?:dos|tres|cuatro|cinco|seis)|ambos|ambas))|(?:la misma|una (?:sola|misma)) (?:lista|maleta|valija|mochila)|(?:compartimos|compartir|comparto) (?:(?:la|una) )?(?:lista|maleta|valija)|(?:shared|joint|common) list|(?:one|a single|the same) list (?:for|between)|list (?:is )?(?:for|between) (?:all of us|all (?:two|three|four|five|six|[2-6])\b|everyone|everybody|(?:all|the|both) (?:two |three |four )?of us))\b/;
 /** Whether one list is for all who travel. */
 export const listIsShared = ({ text }: FlatText): boolean => SHARED.test(text);
 
 const ONLY_FOR =
   /\b(?:la )?lista (?:e |es )?(?:solo |solamente )?(?:pa|para) (mi \w+ y (?:pa |para )?(?:mi|yo))\b|\b(?:just|only) (?:need|want) (?:a |the )?(?:packing )?list for (me (?:and|&|\+) [^.,]{2,30}?) [.,]|\b(?:hazme|haceme|armame|preparame|quiero|necesito) (?:solo )?l[ao] (?:de|para) (mi \w+ y) (?:mi[oa]?|yo)\b|\b(?:list|lista|packing|pack) (?:is )?(?:just |only |solo )?(?:for|para) (?:just |only |solo )?(?:((?:me|mi|yo) (?:and|y|\+|&) [^.,]{2,40}?) (?:only|solo|nada mas|alone)\b|((?:my )?(?!me\b|us\b|him\b|her\b|them\b)\w+ (?:and|y|\+|&) (?:me|myself|yo|mi)\b))|\bmy list (?:and|&|\+) ((?:my )?\w+) 's/;
 
+/** "This is for me and Angus, who shares my room": whom the list is for where others come as well. */
+const FOR_ME_AND =
+  /\b(?:list|lista|packing|this|it) (?:is |es |'s )?(?:just |only |solo )?(?:for|para|pa) ((?:(?:me|myself|mi)(?: \( [^)]{1,12} \))? (?:and|&|y|\+) (?!(?:(?:my|our|the|mis|los|las) )?(?:\d|two|three|four|dos|tres|cuatro|mis|los|las)\b)(?:(?:my|mi) )?(?:[a-z]+ )?[a-z]+|(?:my|mi) [a-z]+(?: [a-z]+)?(?: \( [^)]{1,12} \))? (?:and|&|y|\+) (?:for |para |pa )?(?:me|myself|mi|yo)))(?= (?:[.,;:)(]|who|que|as|cos|because|only|nomas|porque)|$)/;
+
 /** Lexemes of those alone whom the list is for: "list for me and Lola only". */
 export const onlyFor = ({ text, lexemeAt }: FlatText): readonly [number, number] | undefined => {
-  const found = ONLY_FOR.exec(text);
+  const found = ONLY_FOR.exec(text) ?? FOR_ME_AND.exec(text);
   const names = found?.slice(1).find((one) => one !== undefined);
   if (!found || names === undefined) return undefined;
   const start = found.index + found[0].indexOf(names);

@@ -1,5 +1,6 @@
 /** The writer, alone or as one of a pair: "me (Bev 71)", "us two", "nosotras dos". */
 import { agesAfter } from './ages';
+import { isNoName } from './aged-names';
 import { textAfter, textBefore, personWordAt, type Lexeme } from './lexemes';
 import { GIVEN_NAMES } from './lexicon';
 import { afterBracket } from './after-bracket';
@@ -52,13 +53,26 @@ const introducedAt = (lexemes: readonly Lexeme[], at: number): Mention | undefin
   return mentionAt(at, { kind: 'self', to: afterBracket(lexemes, to), ages: ages?.months ?? [] });
 };
 
+/** "mica, 26, de durazno", "Priya (31) from Leeds here": who a text opens with, by name and age, writes it. */
+const INTRODUCES_HERSELF =
+  /^[a-z]{3,} (?:, |\()?(?:[ou]ld )?(?:1[6-9]|[2-9]\d)(?: (?:anos|yo|f|m))?(?: \))? (?:, |[.] )?(?:(?:de|from|here|en|in)\b|[a-z]+ (?:de|from|in) )/;
+const introducesHerself = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
+  const { text = '', number } = lexemes[at] ?? {};
+  if (at !== 0 || number !== undefined || isNoName(text) || personWordAt(lexemes, at)) return undefined;
+  if (!INTRODUCES_HERSELF.test(textAfter(lexemes, at, 9))) return undefined;
+  const ages = agesAfter(lexemes, at + 1) ?? agesAfter(lexemes, at + 2);
+  if (ages?.months.length !== 1) return undefined;
+  const to = ages.end + (lexemes[ages.end]?.text === ')' ? 1 : 0);
+  return mentionAt(at, { kind: 'self', to, ages: ages.months, name: text });
+};
+
 /** "Mi hijo calza 35 y yo 39", "mochilas de 40 litros ella y yo 60": numbers of one sentence that are sizes. */
 const MEASURED =
   /\b(?:calz\w+|talla|pie|numero|mide|pes[ao]|\d+ (?:lts?|litros?|l|kilos?|kg|cm)|size|wears?|weighs?)\b[^.]*$/;
 
 /** The mention of the writer that begins here. */
 export const selfAt = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
-  const introduced = introducedAt(lexemes, at);
+  const introduced = introducesHerself(lexemes, at) ?? introducedAt(lexemes, at);
   if (introduced) return introduced;
   const opening = lexemes[at]?.text ?? '';
   // "para mí y la Javi"
