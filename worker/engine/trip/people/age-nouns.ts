@@ -2,14 +2,13 @@
 import { isWordOfThings } from '../spoken-spelling';
 import { mayBeGroup } from './aged-names';
 import { agesAfter, numbersAt } from './ages';
-import { CHILD, isGivenName, type PersonWord } from './lexicon';
+import { CHILD, CHILDREN, isGivenName } from './lexicon';
 import { isName } from './names';
 import { ADULT_MONTHS } from '../stage';
 import { beginsWithDigit, textAfter, personWordAt, type Lexeme } from './lexemes';
 import { mentionAt, type Mention, type Owner } from './mention';
 import { OWNERS, ADJECTIVE } from './before-noun';
 
-const CHILDREN: PersonWord = { role: 'child', key: 'children', stage: 'child', count: 2, close: true, words: '' };
 /** The eldest of a group that is only told by its number, months: "our 3 (15, 12, 8)". */
 const ELDEST_CHILD_MONTHS = 20 * 12;
 

@@ -29,6 +29,7 @@ export interface PersonWord {
 }
 
 /** A child that is told by name, age or number alone. */
+export const CHILDREN: PersonWord = { role: 'child', key: 'children', stage: 'child', count: 2, close: true, words: '' };
 export const CHILD: PersonWord = { role: 'child', key: 'child', stage: 'child', close: true, words: '' };
 
 export const PEOPLE: readonly PersonWord[] = [
@@ -230,7 +231,35 @@ export const PEOPLE: readonly PersonWord[] = [
     words: 'pelada, sardina, china, chinita, pitufa, heredera, princesa, bicha, cabra',
   },
   { role: 'child', key: 'daughter', sex: 'female', stage: 'child', close: true, words: 'chamaca, chiquilla, chavalina' },
-  { role: 'child', key: 'daughters', sex: 'female', stage: 'child', count: 2, close: true, words: 'chamacas, chiquillas, gurisas, botijas, chamitas' },
+  {
+    role: 'child',
+    key: 'daughters',
+    sex: 'female',
+    stage: 'child',
+    count: 2,
+    close: true,
+    words: 'chamacas, chiquillas, gurisas, botijas, chamitas, cipotas, pelaitas, carajitas, escuinclas, huercas, chiguinas, guambritas, guirras',
+  },
+  {
+    role: 'child',
+    key: 'daughters',
+    sex: 'female',
+    stage: 'child',
+    count: 2,
+    close: true,
+    owned: true,
+    words: 'chamas, patojas, pibas, morritas, chibolas, chavalas, peladitas, guilas, zagalas, cabritas, changuitas, mijas',
+  },
+  {
+    role: 'child',
+    key: 'daughters',
+    sex: 'female',
+    stage: 'child',
+    count: 2,
+    close: true,
+    named: true,
+    words: 'bichas, morras, enanas, cabras, pelusas, sardinas, pitufas, princesas',
+  },
   {
     role: 'child',
     key: 'child',
@@ -247,7 +276,7 @@ export const PEOPLE: readonly PersonWord[] = [
     close: true,
     owned: true,
     words:
-      'mocosos, pelaos, peladitos, pelaitos, chibolos, churres, chiquilines, chilpayates, morritos, buquis, chavalos, chiguines, guirros, carajillos, muchachitos, huahuas, llocallas, changos, chiquis, guachos, guachitos, diablillos, txikis, nens, xiquets, nanos, laaities, lighties, bachas, pickneys, chiquitos',
+      'mocosos, pelaos, peladitos, pelaitos, chibolos, churres, chiquilines, chilpayates, morritos, buquis, chavalos, chiguines, guirros, carajillos, muchachitos, huahuas, llocallas, changos, chiquis, guachos, guachitos, diablillos, txikis, nens, xiquets, nanos, laaities, lighties, bachas, pickneys, chiquitos, chirises, bukis, guiros, tamariki, mokopuna, tweens, tykes, kidlets, childer, chilluns, tots, bambini, cherubs, gurriers',
   },
   {
     role: 'child',
@@ -257,7 +286,7 @@ export const PEOPLE: readonly PersonWord[] = [
     close: true,
     named: true,
     words:
-      'morros, fines, tripones, sardinos, chinos, chinitos, pitufos, bendiciones, terremotos, fieras, fierecillas, pollitos, monstruitos, minions, bichos, retonos',
+      'morros, fines, tripones, sardinos, chinos, chinitos, pitufos, bendiciones, terremotos, fieras, fierecillas, pollitos, monstruitos, monstruos, minions, bichos, retonos, renacuajos, angelitos, diablitos, trastos, gremlins, monsters, terrors, munchers, whippersnappers, littles, bigs, offspring, small fry',
   },
   { role: 'child', key: 'baby', stage: 'baby', close: true, owned: true, words: 'huahua, guaguita' },
   { role: 'friend', key: 'friend', owned: true, words: 'parce, asere, chero, chera, coleguita, colegui, yunta, amix' },
@@ -376,7 +405,10 @@ export const PEOPLE: readonly PersonWord[] = [
   { role: 'child', key: 'twins', sex: 'female', stage: 'child', count: 2, close: true, words: 'mellas, gemelitas, mellicitas, morochas' },
   { role: 'child', key: 'twins', stage: 'child', count: 2, close: true, words: 'mellos' },
   { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'churri, maridin, marinovio, jevo, costillo, peoresnada, peor es nada' },
-  { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'costilla, domadora, patrona, bruja' },
+  { role: 'partner', key: 'partner', sex: 'female', close: true, owned: true, words: 'costilla, domadora, patrona, bruja, ruca, negra, dona, jefa de casa' },
+  { role: 'partner', key: 'partner', sex: 'female', close: true, words: 'che rembireko, rembireko' },
+  { role: 'partner', key: 'partner', sex: 'male', close: true, words: 'che mena' },
+  { role: 'partner', key: 'partner', close: true, owned: true, words: 'beau, boyf, intended, pior es nada' },
   { role: 'other', key: 'ex', owned: true, words: 'ex' },
   { role: 'other', key: 'others', count: 2, owned: true, words: 'others' },
   {

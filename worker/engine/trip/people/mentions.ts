@@ -3,6 +3,7 @@ import { beginsWithDigit, textAfter, textBefore, personWordAt, type Lexeme } fro
 import { pronounAt, otherHalfAt, unknownBesideWriter } from './beside-writer';
 import { ageNounAt, childOfAgeAt, childrenByNumberAt, ourChildAt } from './age-nouns';
 import { childByAgeAt } from './child-by-age';
+import { groupBesideWriter } from './group-beside-writer';
 import { isName } from './names';
 import { GIVEN_NAMES } from './lexicon';
 import { personAt } from './noun-phrase';
@@ -69,12 +70,13 @@ export const mentionsOf = (lexemes: readonly Lexeme[], forOthers = false): Menti
     const byNoun =
       titled ??
       (isNumber
-        ? (ageNounAt(lexemes, at) ?? childrenByNumberAt(lexemes, at))
+        ? (ageNounAt(lexemes, at) ?? childrenByNumberAt(lexemes, at) ?? groupBesideWriter(lexemes, at))
         : (namedAsideAt(lexemes, at, last) ??
           personAt(lexemes, at) ??
           selfAt(lexemes, at) ??
           ageNounAt(lexemes, at) ??
           childrenByNumberAt(lexemes, at) ??
+          groupBesideWriter(lexemes, at) ??
           childOfAgeAt(lexemes, at) ??
           otherHalfAt(lexemes, at) ??
           (animals.size > 0 ? undefined : pronounAt(lexemes, at, mentions)) ??
