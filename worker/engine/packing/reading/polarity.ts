@@ -33,7 +33,7 @@ export interface Marks {
 const LOOKS_BACK =
   /^(?:allowed|included|needed|provided|required|necessary|possible|incluid\w+|permitid\w+|necesari\w+)$/;
 const SENTENCE_TAIL_NO =
-  /^(?:no|nope|none|nah|not|tampoco|never|nunca|neither|dont|wont|doesnt|cant|didnt|isnt|arent|ninguno|ninguna|nada|cero|zero|prohibid[oa]s?)$/;
+  /^(?:no|nope|none|nah|not|tampoco|never|nunca|neither|dont|wont|shant|wouldnt|doesnt|cant|didnt|isnt|arent|ninguno|ninguna|nada|cero|zero|prohibid[oa]s?)$/;
 
 const PARTS = /[,;:]/;
 const PARTS_OR_BRACKET = /[,;:()]/;

@@ -62,7 +62,6 @@ const EACH = anyNamed(
   },
   { before: '\\b' },
 );
-const isOfGroup = ({ role, count }: Person): boolean => count > 1 && /^(?:friend|colleague|other)$/.test(role);
 const isClose = ({ role }: Person): boolean => /^(?:partner|child|parent|grandparent)$/.test(role);
 /** The others take care of themselves: the list is the writer's, unless somebody is there whom the writer packs for. */
 const THEY_SORT =
@@ -79,7 +78,8 @@ export const listIsForOne = ({ text }: FlatText, people: readonly Person[]): boo
   const others = people.filter(({ role }) => role !== 'self');
   if (others.length === 0) return false;
   if (ONE.test(text)) return true;
-  if (EACH.test(text) && !(others.some(isClose) && others.some(isOfGroup))) return true;
+  // "Mi novia y yo, cada quien carga lo suyo": what each of a family carries is one list.
+  if (EACH.test(text) && !others.some(isClose)) return true;
   if (
     THEY_SORT.test(text) &&
     !(GROUP_SORTS.test(text) && others.length === 1) &&

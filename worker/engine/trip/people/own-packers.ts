@@ -77,7 +77,10 @@ export function packersOwn(
       .filter(({ words }) => [...bringers].some((by) => by === words || by === words.split(' ').at(-1)))
       .flatMap(({ ids }) => ids),
   );
-  const friends = travellers.filter(({ role }) => role === 'friend' || role === 'colleague' || role === 'other');
+  const friends = travellers.filter(
+    ({ role, stage }) =>
+      (role === 'friend' || role === 'colleague' || role === 'other') && !/^(?:child|toddler|baby)$/.test(stage),
+  );
   const byPronoun = ['he', 'she', 'they', 'el', 'ella'].some((word) => bringers.has(word));
   return travellers.map((traveller) =>
     friends.includes(traveller) && (named.has(traveller.id) || (byPronoun && friends.length === 1))

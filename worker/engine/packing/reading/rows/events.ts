@@ -212,7 +212,7 @@ export const DRESS: readonly Row[] = [
   },
   {
     tag: 'dress:costume',
-    en: 'costume*, goth weekend, full victorian/regency/steampunk/medieval/viking, steampunk, fancy dress (party), cosplay*, comic con, comicon, dress* as, masquerade',
+    en: 'costume*, goth weekend, full victorian/regency/steampunk/medieval/viking, steampunk, fancy dress (party), fancy dress/costume comp/competition/contest, cosplay*, comic con, comicon, dress* as, masquerade',
     es: 'disfra*, cosplay*, fiesta tematica, baile/fiesta de mascaras',
   },
   {
