@@ -146,7 +146,15 @@ export const marksOf = (sentence: Sentence, clauses: readonly Clause[], answer?:
   for (let position = 1; position < clauses.length; position += 1) {
     const before = clauses[position - 1];
     const clause = clauses[position];
-    if (before && clause && companyDoes(tokens, clause)) marks.denied.fill(-1, before.from, before.to);
+    if (before && clause && companyDoes(tokens, clause)) {
+      marks.denied.fill(-1, before.from, before.to);
+      // "Tiny pool: I shan't, Pauline will": what that clause denies before it.
+      const earlier = clauses[position - 2];
+      for (let at = earlier?.from ?? before.from; at < before.from; at += 1) {
+        const cue = marks.denied[at] ?? -1;
+        if (cue >= before.from && cue < before.to) marks.denied[at] = -1;
+      }
+    }
   }
   // "Beach, no; museums, yes": a lone answer denies what stands right before it.
   for (let index = 1; index < tokens.length; index += 1) {
@@ -224,7 +232,8 @@ const isAnothers = (answer: readonly Token[]): boolean =>
 
 /** "my husband will", "los niños sí", "only my kids". */
 const companyDoes = (tokens: readonly Token[], { from, to }: Clause): boolean => {
-  if (to - from > 9 || !someText(tokens, from, to, isKin)) return false;
+  const isName = to - from <= 2 && tokens[from]?.capital === true && !PERSON.test(tokens[from].text);
+  if (to - from > 9 || !(isName || someText(tokens, from, to, isKin))) return false;
   if (/^(?:do|does|will|can|si|tambien|is|are)$/.test(tokens[to - 1]?.text ?? '')) return true;
   if (!/^(?:solo|only|just|solamente)$/.test(tokens[from]?.text ?? '')) return false;
   const clause = tokens.slice(from, to);

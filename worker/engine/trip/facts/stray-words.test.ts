@@ -27,6 +27,11 @@ test.each([
   ['En el balneario ya señamos carpa con sillas y mesita.', 'activity:spa'],
   ['la cámara de mi hermano no, vale más que mi carro', 'transport:own-car'],
   ['aletas, botitas, computadora y boya', 'work:laptop'],
+  ["A pool, we shan't.", 'setting:pool'],
+  ['Breastfeeding ended in July.', 'need:breastfeeding'],
+  ['20 horas de bus a nivel pingüino', 'activity:wildlife-watching'],
+  ['día de nieve en el Catedral', 'setting:church'],
+  ['Halloween fancy dress comp on the weds', 'occasion:tournament'],
   ['El barco pone tanques y pesas.', 'activity:gym'],
   ['El guía trae el telescopio y el trípode para pajarear.', 'hobby:astronomy'],
   ['se ha comprado plantillas calentadoras', 'medical:foot'],
@@ -126,6 +131,10 @@ test('a caesarean of years ago brings no newborn', async () => {
 test('a pool asks for no goggles, a night that cools down for no woollen hat, and a bus for no bag of liquids', async () => {
   const { list } = await planOf('Solo mochila de mano, hotel con piscina, de noche refresca');
   expect(list.items.filter(({ name }) => /natación|100 ml|gorro de lana/i.test(name))).toEqual([]);
+});
+
+test('who does what the writer does not is asked', async () => {
+  expect(await tagsOf("Tiny pool: I shan't, Pauline will.")).toContain('setting:pool');
 });
 
 test('a weapon hides nothing else of its sentence', async () => {

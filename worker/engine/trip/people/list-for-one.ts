@@ -35,6 +35,9 @@ const ONE = anyNamed(
       /lista (?:e |es )?(?:solo|solamente|nomas|nada mas|unicamente) (?:pa|para) mi\b(?! (?:y|\w+ y)\b)|(?<!y )(?:pa|para) mi (?:nomas|nada mas|na ma|solamente)(?= [.,;)]|$| porfa| por favor)/,
     // "lo de él no"
     loDeElNo: /lo de (?:el|ella|ellos|ellas|los demas|las demas) no(?= [.,;)]|$)/,
+    // "cada quien su lista, esta es la mía"
+    cadaSuLista:
+      /cada (?:uno|una|quien|cual) (?:con )?(?:su|la) (?:propia )?lista\b|(?:esta|this) (?:es la mia|one 's mine|is mine)\b/,
     // "yung list ko lang", "para sa akin lang": Filipino
     akoLang: /(?:ko|akin) lang\b/,
     // "hazla solo para mí"

@@ -29,6 +29,8 @@ describe('whose list it is', () =>
       'self; other*2 alone; friend along Angus',
     ],
     ['somos 5 panas contándome, lista pa todos', 'self; friend*4 along'],
+    ['mi novia Dani y yo, cada quien carga lo suyo en su morral', 'self; partner along Dani'],
+    ['con mi pana Byron, cada quien su lista, esta es la mía', 'self; friend Byron', { one: true }],
     ['con mi papá, lo de él no', 'self; parent m', { one: true }],
     ['on the stand at a trade fair, samples go in the van with Kev', 'self; friend Kev', { alone: true }],
     ['to the lakes for a week with Kev', 'self; friend Kev'],
