@@ -16,7 +16,7 @@ const ONLY_FOR =
 
 /** "This is for me and Angus, who shares my room": whom the list is for where others come as well. */
 const FOR_ME_AND =
-  /\b(?:list|lista|packing|this|it) (?:is |es |'s )?(?:just |only |solo )?(?:for|para|pa) ((?:(?:me|myself|mi)(?: \( [^)]{1,12} \))? (?:and|&|y|\+) (?!(?:(?:my|our|the|mis|los|las) )?(?:\d|two|three|four|dos|tres|cuatro|mis|los|las)\b)(?:(?:my|mi) )?(?:[a-z]+ )?[a-z]+|(?:my|mi) [a-z]+(?: [a-z]+)?(?: \( [^)]{1,12} \))? (?:and|&|y|\+) (?:for |para |pa )?(?:me|myself|mi|yo)))(?= (?:[.,;:)(]|who|que|as|cos|because|only|nomas|porque)|$)/;
+  /\b(?:list|lista|packing|this|it) (?:is |es |'s )?(?:just |only |solo )?(?:for|para|pa) ((?:(?:me|myself|mi)(?: \( [^)]{1,12} \))? (?:and|&|y|\+) (?!(?:(?:my|our|the|mis|los|las) )?(?:\d|two|three|four|dos|tres|cuatro|mis|los|las)\b)(?:(?:my|mi) )?(?:[a-z]+ )?[a-z]+|(?:my|mi) [a-z]+(?: [a-z]+)?(?: \( [^)]{1,12} \))? (?:and|&|y|\+) (?:for |para |pa )?(?:me|myself|mi|yo)))(?= (?:[.,;:)(]|who|que|as|cos|because|only|we|nomas|porque|vamos)|$)/;
 
 /** Lexemes of those alone whom the list is for: "list for me and Lola only". */
 export const onlyFor = ({ text, lexemeAt }: FlatText): readonly [number, number] | undefined => {
