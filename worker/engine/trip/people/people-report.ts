@@ -24,7 +24,7 @@ export interface PeopleReading {
   travellers: Traveller[];
   bystanders: Bystander[];
   listFor: Trip['listFor'];
-  /** The words say that one list is for all of them. */
+  /** The words say that one list is for several of them. */
   shared: boolean;
   questions: Question[];
   /** Folded words that stand for travellers. */
@@ -166,7 +166,7 @@ export function reportPeople(
     travellers,
     bystanders,
     listFor,
-    shared: listIsShared(flat),
+    shared: listIsShared(flat) || wanted !== undefined,
     questions: questionsOf(
       travellers,
       total,
