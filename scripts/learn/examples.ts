@@ -32,7 +32,11 @@ const NO_THING = '-';
 
 const NOTHING: Asked = { words: { rows: [], spans: [], placeOf: () => -1 }, things: [], people: [] };
 
-const askedBy = (read: (learned: LearnedReader) => void, isMarked: (span: Span) => boolean): Asked => {
+const askedBy = (
+  read: (learned: LearnedReader) => void,
+  isMarked: (span: Span) => boolean,
+  beginsMark: (span: Span) => boolean,
+): Asked => {
   let asked = NOTHING;
   read({
     read: (document) => {
@@ -42,6 +46,8 @@ const askedBy = (read: (learned: LearnedReader) => void, isMarked: (span: Span) 
         words,
         // What only the annotation names is asked of as well, and some words that are nothing.
         namesThing: (place) => (place % EVERY === 0 || isMarked(spanOf(words, place, place)) ? 1 : 0),
+        adds: () => [],
+        beginsThing: (place) => Number(beginsMark(spanOf(words, place, place))),
         fates: (things) => {
           asked = { ...asked, things };
           return [];
@@ -64,14 +70,18 @@ const spanOf = ({ spans }: LearnedWords, from: number, last: number): Span => ({
 
 for (const text of readAnnotated(folder, files)) {
   const fateOf = (span: Span): string => text.marks.findLast((mark) => overlap(mark, span))?.fate ?? '';
+  const begins = (span: Span): boolean => text.marks.some(({ start }) => start >= span.start && start < span.end);
   const { words, things, people } = askedBy(
     (learned) => readTextByRules(text, gazetteer, learned),
     (span) => fateOf(span) !== '',
+    begins,
   );
   const addsOf = (span: Span): number | null => text.people.find((mark) => overlap(mark, span))?.adds ?? null;
   const line = {
     words: words.rows.map(({ word, ending, beginning }) => [word, ending, beginning]),
     fates: words.spans.map(fateOf),
+    // Words at which a mark begins: "kitchen shoes" is one thing, "sheets towels" are two.
+    begins: words.spans.map((span) => Number(begins(span))),
     // Of texts without marked people nothing is known.
     adds: text.people.length > 0 ? words.spans.map(addsOf) : [],
     things: things.flatMap((example) => {

@@ -2,7 +2,7 @@
 import type { TripDocument } from '../document';
 import { anywhere } from '../../packing/reading/anywhere';
 import { isVerbalAt } from '../../packing/reading/grammar';
-import type { Token } from '../../packing/reading/text';
+import { type Token, wordsOf } from '../../packing/reading/text';
 import { OUTSIDE_NAME } from '../things/naming';
 import { unknownThing } from '../things/open-things';
 import { PIECE_END } from '../things/piece-ends';
@@ -28,9 +28,9 @@ const hasVerb = anywhere(isVerbalAt);
 const isName = (tokens: readonly Token[], start: number, end: number): boolean =>
   start > 0 && tokens.slice(start, end).every(({ capital, gap }, at) => capital && (at > 0 || !gap.includes(':')));
 
-/** "Ni piscina ni río": where people bathe, stay and go. */
+/** "Ni piscina ni río": where people bathe, stay and go; "washing machine yep": what stands there. */
 const PLACES =
-  /^(?:piscinas?|pileta|alberca|rio|playa|mar|lago|termas|jacuzzi|sauna|spa|gimnasio|cocina|bano|lavadora|lavanderia|pool|river|beach|sea|lake|gym|kitchen|bathroom|laundry|washer|dryer|elevator|lift|hotel|hostel|party|fiesta|misa|mass|lunch|dinner|breakfast|desayuno|almuerzo|cena|merienda|traslados?|transfers?)$/;
+  /^(?:washing machine|tumble dryer|hot tub|swimming pool|cold room|piscinas?|pileta|alberca|rio|playa|mar|lago|termas|jacuzzi|sauna|spa|gimnasio|cocina|bano|lavadora|lavanderia|pool|river|beach|sea|lake|gym|kitchen|bathroom|laundry|washer|dryer|elevator|lift|hotel|hostel|party|fiesta|misa|mass|lunch|dinner|breakfast|desayuno|almuerzo|cena|merienda|traslados?|transfers?)$/;
 
 /** An entry for each of them, as if it came. */
 export function foundThings(
@@ -70,7 +70,7 @@ export function foundThings(
         surest > SURELY_NAMES &&
         words.length >= SHORTEST &&
         !isPartOfName(tokens, known, first, last) &&
-        !(last - first === 1 && PLACES.test(tokens[first]?.text ?? '')) &&
+        !PLACES.test(wordsOf(tokens, first, last)) &&
         !hasVerb(tokens, first, last) &&
         (context.shouting || !isName(tokens, first, last))
       )

@@ -35,6 +35,10 @@ const NAMES = [
   'personOutBias',
   'mark',
   'markBias',
+  'begin',
+  'beginBias',
+  'personMark',
+  'personMarkBias',
 ] as const;
 type Name = (typeof NAMES)[number];
 type Weights = Record<Name, Matrix>;
@@ -155,9 +159,25 @@ const readWith = (network: Network, words: LearnedWords): LearnedText => {
     times(weights.mark, weights.markBias, state, marks);
     return 1 - (softmax(marks)[0] ?? 1);
   };
+  const begins = new Float64Array(weights.begin.rows);
+  const beginsThing = (place: number): number => {
+    if (place < 0) return 0;
+    stateAt(place, state, 0);
+    times(weights.begin, weights.beginBias, state, begins);
+    return softmax(begins)[1] ?? 0;
+  };
+  const personMarks = new Float64Array(PERSON_MARKS);
+  const adds = (place: number): readonly number[] => {
+    if (place < 0) return [];
+    stateAt(place, state, 0);
+    times(weights.personMark, weights.personMarkBias, state, personMarks);
+    return [...softmax(personMarks).subarray(1, 5)];
+  };
   return {
     words,
     namesThing,
+    beginsThing,
+    adds,
     fates: (examples) => examples.map(fateOf),
     travels: (examples) => examples.map(travels),
   };
@@ -182,6 +202,8 @@ const shapesOf = (header: string): Shapes => {
 /** Numbers beside states and tables that the two questions see, see ./fate-examples and ./person-examples. */
 const THING_SIGNS = 11;
 const PERSON_SIGNS = 2;
+/** Words between people, people who add none, one, two and more travellers, and writers who stay at home. */
+const PERSON_MARKS = 6;
 
 /** Whether the layers take what the tables and the recurrent layer give: weights of another version are refused. */
 const fitTogether = (weights: Weights, tables: HashTables): boolean => {
@@ -199,7 +221,10 @@ const fitTogether = (weights: Weights, tables: HashTables): boolean => {
     weights.personHidden.columns ===
       3 * state + word.columns + concept.columns + part.columns + owner.columns + PERSON_SIGNS &&
     weights.fateOut.rows === LEARNED_FATES.length &&
-    weights.mark.columns === state
+    weights.mark.columns === state &&
+    weights.personMark.columns === state &&
+    weights.personMark.rows === PERSON_MARKS &&
+    weights.begin.columns === state
   );
 };
 
@@ -257,6 +282,10 @@ export function parseLearned(bytes: ArrayBuffer): LearnedReader {
     personOutBias: matrix(shapes.personOutBias),
     mark: matrix(shapes.mark),
     markBias: matrix(shapes.markBias),
+    begin: matrix(shapes.begin),
+    beginBias: matrix(shapes.beginBias),
+    personMark: matrix(shapes.personMark),
+    personMarkBias: matrix(shapes.personMarkBias),
   };
   if (!fitTogether(weights, tables)) throw new Error('the weights of the learned reader do not fit together');
   const network: Network = { weights, tables, known: new Map() };

@@ -28,6 +28,13 @@ export interface LearnedText {
   fates: (examples: readonly FateExample[]) => readonly ArrayLike<number>[];
   /** How likely, from 0 to 1, a word belongs to the name of a thing, by its place in `words`. */
   namesThing: (place: number) => number;
+  /** How likely, from 0 to 1, the name of a thing begins at a word that belongs to one. */
+  beginsThing: (place: number) => number;
+  /**
+   * How likely, from 0 to 1, a word names somebody who adds none, one, two or more travellers to the party, by its place in
+   * `words`; nothing for a word that has no place.
+   */
+  adds: (place: number) => readonly number[];
   /** For each person who is named how likely, from 0 to 1, the party has them in it. */
   travels: (examples: readonly PersonExample[]) => readonly number[];
 }

@@ -1,6 +1,7 @@
 /** Who travels, who is only mentioned, and whom the list is for: read from the traveller's words. */
 import type { TripDocument } from '../document';
 import type { LearnedText } from '../learned/reader';
+import { withFoundPeople } from '../learned/found-people';
 import { weighParts } from '../learned/weigh-parts';
 import type { Part } from './part';
 import { partsOf } from './parts';
@@ -74,11 +75,13 @@ const isWriterByName = (lexemes: readonly Lexeme[], mentions: readonly Mention[]
 export function readPeople(document: TripDocument, learned?: LearnedText): PeopleReading {
   const lexemes = lexemesOf(document);
   const flat = flatText(lexemes);
-  const mentions = mentionsOf(lexemes, saysNotGoing(flat));
-  const toldByName = nameGroups(lexemes, mentions);
-  const unnamed = shareAges(lexemes, mentions);
-  const said = partsOf(lexemes, flat, mentions);
-  const parts = learned ? weighParts(mentions, said, { document, lexemes, learned }) : said;
+  const told = mentionsOf(lexemes, saysNotGoing(flat));
+  const toldByName = nameGroups(lexemes, told);
+  const unnamed = shareAges(lexemes, told);
+  const said = partsOf(lexemes, flat, told);
+  const { mentions, parts } = learned
+    ? withFoundPeople(told, weighParts(told, said, { document, lexemes, learned }), { document, lexemes, learned })
+    : { mentions: told, parts: said };
   const owners = writtenFor(lexemes, flat, mentions);
   const totals = totalsOf(lexemes, flat, mentions);
   const writer = writerOf(flat);

@@ -13,6 +13,7 @@ import type { LearnedText } from '../learned/reader';
 import { foundThings } from '../learned/found-things';
 import { unreadThings } from '../learned/unread-things';
 import { weighFates } from '../learned/weigh-fates';
+import { withWholeNames } from '../learned/whole-names';
 import { settle } from './latest-word';
 import { readSentence } from './read-sentence';
 import { takeBack } from './taken-back';
@@ -33,5 +34,6 @@ export function readThings(document: TripDocument, context: ThingsContext, learn
   if (!learned) return settle(document, entries);
   const named = [...entries, ...unreadThings(document, entries, context)];
   const all = [...named, ...foundThings(document, named, context, learned)];
-  return settle(document, weighFates(all, context, learned));
+  const whole = withWholeNames(document, all, context, learned);
+  return settle(document, weighFates(whole, context, learned));
 }
