@@ -62,20 +62,20 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'after',
-    'se ofrecio/ofrece/ofrecieron/comprometio/compromete a llevar/traer/poner/cargar/conseguir, quedo/quedaron en/de llevar/traer/poner/cargar/conseguir, prometio/promete/prometieron llevar/traer/poner, dijo/dice que (el/ella) lleva/llevaba/trae/traia/pone/ponia/llevaria/traeria/pondria, me ocupo de, nos encargamos/ocupamos de, me hago/nos hacemos cargo de/del',
+    'se ofrecio/ofrece/ofrecieron/comprometio/compromete a llevar/traer/poner/cargar/conseguir, quedo/quedaron en/de llevar/traer/poner/cargar/conseguir, prometio/promete/prometieron llevar/traer/poner, dijo/dice que (el/ella) lleva/llevaba/trae/traia/pone/ponia/llevaria/traeria/pondria, me ocupo de, nos encargamos/ocupamos de',
   ),
   // "Nos han comprado de todo allí: pañales", "mi abuelo guarda en el pueblo las cañas", "con la inscripción viene la mochila".
   ...frames(
     'give',
     'after',
-    `(me/nos/le/les) han/ha comprado/conseguido/preparado/montado/juntado/dejado/puesto de todo (alla/alli/ahi), (me/nos/le/les) han/ha comprado/conseguido/preparado/montado/juntado/dejado/puesto (todo) alla/alli/ahi, compraron/prepararon/consiguieron/juntaron de todo (alla/alli/ahi), guarda/guardan (alla/alli/ahi), guarda/guardan en el/la/su pueblo/finca/cabana/casa/chalet/granero/cobertizo, (alla/alli/ahi) me/nos espera/esperan`,
+    `(me/nos/le/les) han/ha comprado/conseguido/preparado/montado/juntado/dejado/puesto de todo (alla/alli/ahi), guarda/guardan (alla/alli/ahi), guarda/guardan en el/la/su pueblo/finca/cabana/casa/chalet/granero/cobertizo, (alla/alli/ahi) me/nos espera/esperan`,
   ),
   ...frames('buy', 'after', 'venden'),
   // Said to whoever makes the list: "elimina el secador", "ahórrame los cubos", "basta de poner paraguas".
   ...frames(
     'leave',
     'after',
-    'en (la) aduana/frontera (te/nos/me/les) quitan/sacan/botan/tiran/decomisan, customs take/takes/took/seize/seizes/grab/grabs (off us/you), ahorra/ahorrame/ahorranos/evita/evitame/evitanos/omite/omiteme/omita/descarta/descartame/descarte/elimina/eliminame/elimine/excluye/excluyeme/borra/borrame/saltate/saltame/quitame/quitanos/sacame (el/la/los/las), basta/deja/deje/dejen/deja/para/paren (ya) de ponerme/poner/meter/meterme/sugerir/sugerirme/recomendar/recomendarme/proponer/incluir/agregar/anadir/listar, asi que/pues fuera, fuera el/los/las, prohibid* entrar/pasar/subir/ir/venir/viajar con',
+    'en (la) aduana/frontera (te/nos/me/les) quitan/sacan/botan/tiran/decomisan, ahorra/ahorrame/ahorranos/evita/evitame/evitanos/omite/omiteme/omita/descarta/descartame/descarte/elimina/eliminame/elimine/excluye/excluyeme/borra/borrame/saltate/saltame/quitame/quitanos/sacame (el/la/los/las), basta/deja/deje/dejen/deja/para/paren (ya) de ponerme/poner/meter/meterme/sugerir/sugerirme/recomendar/recomendarme/proponer/incluir/agregar/anadir/listar, asi que/pues fuera, fuera el/los/las, prohibid* entrar/pasar/subir/ir/venir/viajar con',
   ),
   // "Fuera los shorts, adentro el suéter".
   ...frames('bring', 'after', 'adentro/dentro el/la/los/las'),
@@ -100,7 +100,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'in/on/to the left/right, rental/hire car/van/house/condo/apartment/flat/cottage/villa/cabin, i/we/you/he/she/they get/gets/got seasick/carsick/airsick/travelsick/sick/cold/hot/tired/hungry/hangry/bored/lost/burnt/sunburnt/blisters/migraines/headaches/dizzy, leave/leaving/left (some/me/us) room/space, before/until/till/when/once/after/as we/i/they/you leave, before/on leaving, if you/u/we/anyone want/need/like/prefer (one/them/it/some), dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really, theres too/so/always',
+    'in/on/to the left/right, rental/hire car/van/house/condo/apartment/flat/cottage/villa/cabin, i/we/you/he/she/they get/gets/got seasick/carsick/airsick/travelsick/sick/cold/hot/tired/hungry/hangry/bored/lost/burnt/sunburnt/blisters/migraines/headaches/dizzy, leave/leaving/left (some/me/us) room/space, before/until/till/when/once/after/as we/i/they/you leave, before/on leaving, if you/u/we/anyone want/need/like/prefer (one/them/it/some), dont/not count them/him/her/us/me, there is/are crazy/horrible/terrible/awful/bad/insane/mad/cold/hot/freezing/very/so/too/always/really',
   ),
   ...frames('forget', 'after', 'se olvido/olvidaron el/la/los/las'),
   // What somebody asked the writer for, and what the writer made.
@@ -165,7 +165,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'after',
-    '(me/te/nos/les/se) (lo/la/los/las) requisa/requisan/decomisa/decomisan/confisca/confiscan/incauta/incautan/retienen, revisan/registran/inspeccionan/chequean/cachean (.) (.) por/buscando, confiscate/confiscates/confiscating/seize/seizes/impound/impounds, sniff/sniffs/sniffing out, search/searches/searching/searched/check/checks/checking/frisk/frisks (the/your/our/my/everyone) (bag/bags/luggage/suitcases/cases/cars/you/us/kids/everyone/everybody) for, security/customs/they/guards/police/wardens (will/do/does/always/also) search/searches/check/checks/look/looks for, bag/spot/room/random check/checks/search/searches for',
+    '(me/te/nos/les/se) (lo/la/los/las) requisa/requisan/decomisa/decomisan/confisca/confiscan/incauta/incautan/retienen, revisan/registran/inspeccionan/chequean/cachean (.) (.) por/buscando, confiscate/confiscates/confiscating/seize/seizes/impound/impounds, sniff/sniffs/sniffing out, search/searches/searching/searched/check/checks/checking/frisk/frisks (the/your/our/my/everyone) (bag/bags/luggage/suitcases/cases/cars/you/us/kids/everyone/everybody) for, security/customs/they/guards/police/wardens (will/do/does/always/also) search/searches/check/checks/look/looks for',
   ),
   // "No point with the laptop", "dinnae let me pack the gin", "missus wants me to pack the thermals".
   ...frames(
@@ -188,20 +188,20 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'given',
     'before',
-    "(is/are) all issue/issued, is/are army/government/standard issue, (is/are) all from the agency/company/employer/club/school/team/base/university/lab/museum/department/charity/ngo (cache/store/stores/stock), (is/are) from the agency/company/unit/base/lab/team cache/store/stores/stock, (is/are) (all) done for us/me/you, is/are the photographer/cameraman/camerawoman/operator/producer/director/editor/fixer/instructor/captain/skipper/boss/owner/landlord/employer/surgeon/engineer/foreman/farmer/grower 's, is/are the photographers/cameramans/operators/producers/directors/fixers/owners/farmers/growers, es/son (todo/todos/todas) suyo/suya/suyos/suyas, es/son (todo/todos/todas) del operador/fotografo/camara/director/productor/patron/capitan/jefe/agricultor/vinador/dueno",
+    "(is/are) all issue/issued, is/are army/government/standard issue, (is/are) all from the agency/company/employer/club/school/team/base/university/lab/museum/department/charity/ngo (cache/store/stores/stock), (is/are) from the agency/company/unit/base/lab/team cache/store/stores/stock, (is/are) (all) done for us/me/you, is/are the photographer/cameraman/camerawoman/operator/producer/director/editor/fixer/instructor/captain/skipper/boss/owner/landlord/employer/surgeon/engineer/foreman/farmer/grower 's, es/son (todo/todos/todas) suyo/suya/suyos/suyas, es/son (todo/todos/todas) del operador/fotografo/camara/director/productor/patron/capitan/jefe/agricultor/vinador/dueno",
   ),
   // "A container with bikes and winter gear lands six weeks later".
   ...frames(
     'send',
     'before',
-    '(will) land/lands/arrive/arrives/follow/follows/come/comes # weeks/wks/days/months later/after, llega/llegan/llegara/llegaran # semanas/meses/dias despues',
+    '(will) land/lands/arrive/arrives/follow/follows/come/comes # weeks/wks/days/months later/after',
   ),
   ...frames('forget', 'after', 'me/nos quede/quedamos sin (el/la/los/las/mi/mis)'),
   // "Scrubs and gloves are in short supply", "los guantes escasean".
   ...frames(
     'bring',
     'before',
-    'is/are in short supply, is/are/s hard/impossible to find/get/buy/come (by) (there/here/locally), escasea/escasean (alla/alli/ahi), es/son dificil/dificiles de conseguir/encontrar (alla/alli/ahi)',
+    'is/are in short supply, is/are/s hard/impossible to find/get/buy/come (by) (there/here/locally), escasea/escasean (alla/alli/ahi)',
   ),
   // "La ropa donada salió en camión el jueves", "el traje ya se fue con la comparsa", "los tambores van en el remolque".
   ...frames(
@@ -261,7 +261,7 @@ export const FRAMES: readonly FrameRow[] = [
     'casillero/locker/taquilla/lockers/casilleros (de) alla/alli/ahi/faena, es/son (todo/todos/todas) del proyecto/equipo/club/barco/colegio/grupo/taller/campamento/museo/laboratorio/centro/instituto',
   ),
   // "My mother packed me a pharmacy so please not again".
-  ...frames('leave', 'before', '(so) please not again/twice, (so) not again please'),
+  ...frames('leave', 'before', '(so) please not again/twice'),
   // "Lentes de contacto en campo imposible", "sat nav's on the bike".
   ...frames('leave', 'before', '(es/son) imposible/imposibles, is/are impossible'),
   ...frames('given', 'before', "'s/is/are (already) on/in the bike/motorbike/motorcycle/boat/handlebars/trailer/roof"),
@@ -347,7 +347,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'both',
-    'season/seasonal/seasons/yearly/annual rental/rentals/lease/leases/hire, rented/hired/leased/rent/rents/hire/lease/renting/leasing for the season/winter/year, alquilad*/arrendad*/rentad* por/para/de (toda) la temporada',
+    'season/seasonal/seasons/yearly/annual rental/rentals/lease/leases/hire, rented/hired/leased/rent/rents/hire/lease/renting/leasing for the season/winter/year',
   ),
   ...frames(
     'bring',
@@ -362,7 +362,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'stay/stays/go/goes/travel/travels on/in my/ma/our lap/arms/knee/knees, stay/stays with me/us, va/van en brazos/mi regazo',
+    'stay/stays/go/goes/travel/travels on/in my/ma/our lap/arms/knee/knees, stay/stays with me/us',
   ),
   ...frames('given', 'before', 'hang/hangs/hanging already/there/above/over, is/are hanging'),
   // "El sombrero NO que lo vetó ella", "carné de vacunas? ya no lo piden".
@@ -383,23 +383,19 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'is/are/was/were (all) on the/my/our/her/his/their (kit/packing/school/camp/course) list, need/needs/has/have/got/must/should (to) be (a/in) plain/smart/dark/navy/black/white/closed/sturdy/waterproof/flat/broken/labelled/named/clean/proper/loose/long/modest/formal, came/arrived/turned in/with the post/mail',
   ),
-  ...frames('bring', 'after', '(kit/packing) list says/said/asks/asked/wants (for), still to sort'),
+  ...frames('bring', 'after', '(kit/packing) list says/said/asks/asked/wants (for)'),
   // Bought before the trip: "got to get a new headlamp", "must pick up fuel".
-  ...frames(
-    'need',
-    'after',
-    'got/need/have/has/needs/must/gotta/still/want (to) get/buy/order/grab (a/some) (new), got/need/have/must (to) pick up',
-  ),
+  ...frames('need', 'after', 'got/need/have/has/needs/must/gotta/still/want (to) get/buy/order/grab (a/some) (new)'),
   ...frames(
     'bring',
     'before',
-    'is/are/s (just) fine/enough/plenty for me/us, is/are (just) fine/ok/okay/allowed/acceptable, is/are (a) non negotiable, nonnegotiable, non negotiable, if it/they still fit/fits, if it/they fit/fits',
+    'is/are (just) fine/ok/okay/allowed/acceptable, is/are (a) non negotiable, nonnegotiable, non negotiable, if it/they still fit/fits, if it/they fit/fits',
   ),
   // "Una valija y la mitad es yerba", "half my case is nappies": what fills a bag.
   ...frames(
     'bring',
     'after',
-    'la/una mitad es/son/va/van (de), la/una mitad de la/mi/su/una maleta/valija/mochila es/son/va/van (de), half (of) (it/them/that/my/the/our/his/her) (case/bag/suitcase/luggage/rucksack) is/are/s/will (be), full of nothing but',
+    'la/una mitad es/son/va/van (de), la/una mitad de la/mi/su/una maleta/valija/mochila es/son/va/van (de), half (of) (it/them/that/my/the/our/his/her) (case/bag/suitcase/luggage/rucksack) is/are/s/will (be)',
   ),
   // "Tripod too faffy", "umbrella useless in that wind": why it stays at home.
   ...frames(
@@ -426,11 +422,7 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'got/was/were/been/being/gets/getting sent/shipped/mailed/posted/couriered/freighted (over/on/down/up/out) to/by/ahead/with/via, i/we/ive/weve mailed/shipped/couriered/freighted/posted (it/them) (over/on/ahead/to), i/we sent (it/them) on/ahead/by, is/are/went/goes/go/travels/travel on the barge/lorry/pallet/freighter, flew/fly/flies/travel/travels separately/dhl/fedex/ups/cargo',
   ),
-  ...frames(
-    'send',
-    'after',
-    "im/were/we're/i'm shipping/mailing/couriering/freighting, 'm/'re shipping/mailing/couriering/freighting",
-  ),
+  ...frames('send', 'after', "'m/'re shipping/mailing/couriering/freighting"),
   ...frames(
     'given',
     'before',
@@ -439,7 +431,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'give',
     'after',
-    "they 've/have borrowed/bought/sourced/arranged/hired/rented/ordered/found (us/me/him/her), theyve borrowed/bought/sourced/arranged/hired/rented/ordered/found (us/me/him/her)",
+    "they 've/have borrowed/bought/sourced/arranged/hired/rented/ordered/found (us/me/him/her)",
   ),
   ...frames('give', 'after', 'come/comes/came (fully) furnished/equipped/stocked/kitted (out) (with)'),
   ...frames('leave', 'end', 'cut, no room, no space, no use, no point, vetoed, gutted, overkill'),
@@ -477,7 +469,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'give',
     'after',
-    'furnishes, furnish, dishes/dish/doles/dole/passes/pass/gives/handing/dishing/passing/giving/hands/hand out (the/a), hand/hands us, (is/are) lending us, loans us',
+    'furnishes, furnish, dishes/dish/doles/dole/passes/pass/gives/handing/dishing/passing/giving/hands/hand out (the/a), hand/hands us, (is/are) lending us',
   ),
   ...frames('given', 'before', 'hay en el/la/los/las/cada'),
   // Where it stands: "iron at the travelodge", "tabla de surf en la escuela".
@@ -504,11 +496,7 @@ export const FRAMES: readonly FrameRow[] = [
     'before',
     'is/are being stitched/made/sewn/tailored/altered/fitted there/locally/by/in/at, is/are getting stitched/made/sewn/tailored there/locally/by/in/at, (ya) me/te/le/nos/se lo/la/los/las hace/hacen/cose/cosen/confecciona/confeccionan/borda/bordan, (ya) (se/me/le/nos) lo/la/los/las mandaron/mando a hacer/coser/bordar (alla/alli/ahi), (ya) le/les/me/nos mandaron a hacer (alla/alli/ahi)',
   ),
-  ...frames(
-    'bring',
-    'before',
-    'ive mine, i have mine, weve/we have ours, ive/i have my own, weve/we have our own, ive/weve got my/our own',
-  ),
+  ...frames('bring', 'before', 'i have mine, weve/we have ours, ive/i have my own, weve/we have our own'),
   // What somebody hands over before the trip.
   ...frames(
     'bring',
@@ -595,7 +583,7 @@ export const FRAMES: readonly FrameRow[] = [
     'his/her/my/our/their da/dad/mum/mam/nan/gran/grandad/wife/uncle/aunt/brother/sister/friend carved/knitted/sewed/made/built/crocheted/whittled',
   ),
   ...frames('given', 'end', 'dey'),
-  ...frames('bring', 'before', "that 's/thats me/us/mine/ours, that 's/thats on me/us, that 's/thats my/our job"),
+  ...frames('bring', 'before', "that 's/thats me/us/mine/ours, that 's/thats on me/us"),
   ...frames(
     'send',
     'before',
@@ -625,7 +613,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'el/la/los/las del hotel/hostal/hostel/piso/albergue/camping/refugio/avion/hospital no (me/nos/le) (lo/la/los/las) soporto/aguanto/soporta/aguanta/uso/bebo/gusta/gustan/sirve/sirven/convence/convencen, el/la/los/las de alla/alli/ahi/ellos no (me/nos/le) (lo/la/los/las) soporto/aguanto/uso/bebo/gusta/gustan/sirve/sirven/convence/convencen, el/la/los/las suyo/suya/suyos/suyas no (me/nos/le) (lo/la/los/las) soporto/aguanto/uso/bebo/gusta/gustan/sirve/sirven/convence/convencen, no me/nos gusta/gustan/fio (de/del) (el/la/los/las) suyo/suya/suyos/suyas',
+    'el/la/los/las del hotel/hostal/hostel/piso/albergue/camping/refugio/avion/hospital no (me/nos/le) (lo/la/los/las) soporto/aguanto/soporta/aguanta/uso/bebo/gusta/gustan/sirve/sirven/convence/convencen, el/la/los/las de alla/alli/ahi/ellos no (me/nos/le) (lo/la/los/las) soporto/aguanto/uso/bebo/gusta/gustan/sirve/sirven/convence/convencen, el/la/los/las suyo/suya/suyos/suyas no (me/nos/le) (lo/la/los/las) soporto/aguanto/uso/bebo/gusta/gustan/sirve/sirven/convence/convencen',
   ),
   ...frames(
     'none',
@@ -659,14 +647,10 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'buy',
     'before',
-    'ill/i get over there, getting/get/buy/buying/sold/bought over there, getting there, when i/we land/arrive, when im/were there, they sell there, get in the shop, picking up on arrival',
+    'getting/get/buy/buying/sold/bought over there, getting there, when i/we land/arrive, when im/were there, they sell there, get in the shop',
   ),
   ...frames('buy', 'after', 'pick/picking up, will/to pick up, will get, buying one'),
-  ...frames(
-    'leave',
-    'after',
-    'refuses (to wear/bring/take/pack/carry), wont/never/wouldnt wear, decided against, gave up on, dont/doesnt want, do not want, cant be bothered with',
-  ),
+  ...frames('leave', 'after', 'wont/never/wouldnt wear, decided against, gave up on, dont/doesnt want, do not want'),
   ...frames(
     'leave',
     'before',
@@ -676,12 +660,12 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'none',
     'both',
-    'da/dar/dio/dara/dando a luz, si (me/nos/te/les/las/los) deja/dejan/permiten, de sobra, hay que, regreso/regresamos/vuelvo/volvemos/volver/regresar/vuelta con, me/te/le/nos/les da/dan (mucho/mucha/un/una/el/la/mal/muy) miedo/panico/pena/verguenza/corte/igual/asco/sueno/hambre/sed/alergia/frio/calor/cosa/risa/soroche/vertigo/mareo/mareos/nauseas/dolor/fiebre/tos/palo/pereza/flojera/lata/hueva/rabia/ataque/ataques/crisis/claustrofobia/impresion, me/le/nos dejo/dejaron (una/un/la/el) cicatriz/marca/secuela/secuelas/cojera/dolor/tirad*/plantad*/baldad*/coj*/sin, se pone/ponen/puso/pusieron/ponga mal*/mala/malo/malito/malita/fatal/enferm*/nervios*/trist*/roj*/buen*/peor/mejor/intens*/fe*/brav*/dur*/pesad*/a/de/el, me pongo mal*/fatal/enferm*/nervios*/roj*/a/de, # mos/mo/months/month/weeks/days/years/yrs/hours/mins left, left on it/them/the/my, left over/us/me/them/him/her, day/days/week/weeks/month/months supply, dejo/dejaron/deje/dejado/dejada el/los panal/panales, casi deja el panal, deja/dejando el panal, left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, does not/it/he/she/that/his/her/their, da igual/miedo/tiempo, da lo mismo, no da tiempo, me/le/se da, take photos/pictures/part, takes place, have/has to go, pack/travel light, viajar/ir ligero',
+    'da/dar/dio/dara/dando a luz, si (me/nos/te/les/las/los) deja/dejan/permiten, de sobra, hay que, regreso/regresamos/vuelvo/volvemos/volver/regresar/vuelta con, me/te/le/nos/les da/dan (mucho/mucha/un/una/el/la/mal/muy) miedo/panico/pena/verguenza/corte/igual/asco/sueno/hambre/sed/alergia/frio/calor/cosa/risa/soroche/vertigo/mareo/mareos/nauseas/dolor/fiebre/tos/palo/pereza/flojera/lata/hueva/rabia/ataque/ataques/crisis/claustrofobia/impresion, me/le/nos dejo/dejaron (una/un/la/el) cicatriz/marca/secuela/secuelas/cojera/dolor/tirad*/plantad*/baldad*/coj*/sin, se pone/ponen/puso/pusieron/ponga mal*/mala/malo/malito/malita/fatal/enferm*/nervios*/trist*/roj*/buen*/peor/mejor/intens*/fe*/brav*/dur*/pesad*/a/de/el, me pongo mal*/fatal/enferm*/nervios*/roj*/a/de, # mos/mo/months/month/weeks/days/years/yrs/hours/mins left, left on it/them/the/my, left over/us/me/them/him/her, day/days/week/weeks/month/months supply, dejo/dejaron/deje/dejado/dejada el/los panal/panales, casi deja el panal, deja/dejando el panal, left knee/ankle/wrist/shoulder/arm/hand/handed/foot/hip/ear/eye/leg/elbow/side, does not/it/he/she/that/his/her/their, da igual/miedo/tiempo, da lo mismo, no da tiempo, me/le/se da, take photos/pictures/part, takes place, have/has to go, pack/travel light',
   ),
   ...frames(
     'leave',
     'both',
-    'no lo/la/los/las listes/listen/pongan/metas/incluyas/incluyan/anotes/agregues/carguen/lleven/pongas/cuentes, dont add/put/count/list/include, dont bother listing/packing, no need to list/pack',
+    'no lo/la/los/las listes/listen/pongan/metas/incluyas/incluyan/anotes/agregues/carguen/lleven/pongas/cuentes, dont add/put/count/list/include, dont bother listing/packing',
   ),
   ...frames(
     'bring',
@@ -730,7 +714,7 @@ export const FRAMES: readonly FrameRow[] = [
     'is/are/travels/travel with, is/are coming/driving over with, coming over with, is/are coming with, packed those/them/it/that already, packed those/them/it/that, packed that too',
   ),
   ...frames('rent', 'before', 'you hire, to rent, to hire, for rent, for hire, on hire'),
-  ...frames('buy', 'before', 'we buy, i buy, we re buying'),
+  ...frames('buy', 'before', 'we buy, i buy'),
   ...frames(
     'send',
     'before',
@@ -739,7 +723,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    'cannot/cant find (over/out/down/up) there, cant get (over/out/down/up) there, cannot/cant be found/bought/got/had (over/out/down/up) there, impossible to find/get/buy (over/out/down/up) there, isnt/arent/not sold (over/out/down/up) there, hard to find/get there, is/are expensive/dear/costly there, expensive/dear/costly there, costs a fortune there',
+    'cannot/cant find (over/out/down/up) there, cant get (over/out/down/up) there, cannot/cant be found/bought/got/had (over/out/down/up) there, isnt/arent/not sold (over/out/down/up) there, hard to find/get there, is/are expensive/dear/costly there, expensive/dear/costly there, costs a fortune there',
   ),
   ...frames(
     'bring',
@@ -759,7 +743,7 @@ export const FRAMES: readonly FrameRow[] = [
     'after',
     'done/fined/stopped/ticketed/caught/pulled/turned .. for no, multaron/pararon/multa/devolvieron por no llevar/tener, multaron/pararon/multa/devolvieron por ir/andar sin',
   ),
-  ...frames('forget', 'after', 'forgets, always forgets, never remembers'),
+  ...frames('forget', 'after', 'forgets, always forgets'),
   ...frames('forget', 'before', 'got left, was/were left, got left behind, left in/at .. last'),
   ...frames(
     'leave',
@@ -794,7 +778,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'bring',
     'before',
-    '(id/i/we/wed/hed/shed/he/she) (d) (much) prefer/prefers/rather/sooner (to) (have/use/wear/take/bring) mine/ours/my own/our own/his own/her own, (is/are) (also) to be kept/carried/packed/taken/brought, must/should follow me/us, (is/are/s) going in the/my/our (cabin/back) boot/trunk/car/seat/bag/bags, go/goes/going in the/my/our hold/bag/bags/case/suitcase/rucksack/backpack/duffel/luggage, in my/our hand luggage, is/are with us/me, in the car/van/boot with us/me, we/i fly/travel with, va/van en el/mi equipaje, va/van a mano, en el equipaje de mano, me own, of my/our own, come/comes too, comes/come along, come/comes/coming/goes/going with me/us, comes with, is/are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, lo/la/los/las facturo/facturamos/despacho/despachamos/embarcamos/facturaremos/llevo/llevamos, si van/va, si que va/van, si va obvio, va/van/viene/vienen conmigo, va/van/viene/vienen con nosotros, lo/la/los/las llevo yo, lo/la ponemos nosotros, lo ponemos, you bring your own, must come, is/are a must, a must, required, mandatory, obligatori*, imprescindible*, se exige/exigen/pide/piden, tengo/hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede/pueden faltar',
+    '(is/are) (also) to be kept/carried/packed/taken/brought, must/should follow me/us, (is/are/s) going in the/my/our (cabin/back) boot/trunk/car/seat/bag/bags, go/goes/going in the/my/our hold/bag/bags/case/suitcase/rucksack/backpack/duffel/luggage, in my/our hand luggage, is/are with us/me, in the car/van/boot with us/me, we/i fly/travel with, va/van en el/mi equipaje, va/van a mano, en el equipaje de mano, me own, of my/our own, come/comes too, comes/come along, come/comes/coming/goes/going with me/us, comes with, is/are coming, from home, propio, propia, propios, propias, mio, mia, mios, mias, de casa, lo/la/los/las facturo/facturamos/despacho/despachamos/embarcamos/facturaremos/llevo/llevamos, si van/va, si que va/van, si va obvio, va/van/viene/vienen conmigo, va/van/viene/vienen con nosotros, lo/la/los/las llevo yo, lo/la ponemos nosotros, lo ponemos, you bring your own, must come, is/are a must, a must, required, mandatory, obligatori*, imprescindible*, se exige/exigen/pide/piden, tengo/hay que llevar, hay que llevarla/llevarlo/llevarlas/llevarlos, no puede/pueden faltar',
   ),
   ...frames('bring', 'both', 'you/u/we/i need your/ur/our/my own, i/we/you bring, i/we carry, i/we only/ll bring'),
   ...frames(
@@ -911,7 +895,7 @@ export const FRAMES: readonly FrameRow[] = [
   ...frames(
     'leave',
     'after',
-    'stop/quit suggesting/adding/listing/recommending/including/putting/proposing (me/us) (the/a/an/any/my), stop/quit/enough telling/asking/reminding/nagging (me/us) to pack/bring/take/carry/buy/add (the/a/an/any/my), no way am/are/is i/we/im bringing/taking/carrying/packing/lugging/dragging/hauling/wearing (the/a/an/any/my), no way im/were bringing/taking/carrying/packing/lugging/dragging/hauling/wearing (the/a/an/any/my), take/strike/cross/scratch away/off/out the/my/any/that, i/we sold/donated/binned/rehomed the/my/our/that',
+    'stop/quit suggesting/adding/listing/recommending/including/putting/proposing (me/us) (the/a/an/any/my), stop/quit/enough telling/asking/reminding/nagging (me/us) to pack/bring/take/carry/buy/add (the/a/an/any/my), no way am/are/is i/we/im bringing/taking/carrying/packing/lugging/dragging/hauling/wearing (the/a/an/any/my), take/strike/cross/scratch away/off/out the/my/any/that, i/we sold/donated/binned/rehomed the/my/our/that',
   ),
   // What a house or a ship does not allow: "the ship forbids irons, kettles", "park bans clotheslines".
   ...frames(
@@ -983,11 +967,7 @@ export const FRAMES: readonly FrameRow[] = [
     "on (the) board/boat/ship/yacht/train/coach/barge is/are (already), on board we/you/ye (will/'ll) have/get/find, in the flat/apartment/cabin/house/cottage/villa/room/hut/lodge/caravan/chalet we/you (will/'ll) have/get/find, have/has/had bought/got/sorted/prepared/arranged everything/all/lot (over/out/up/down) there, (full/fully/complete) outfitting/outfitted (trip/package/kit) so",
   ),
   // Bought, hired or made there, in the passive: "the umbrella will be bought in London".
-  ...frames(
-    'buy',
-    'before',
-    "(will/'ll/is/are/to) be bought/purchased/sourced in/at/from/on/there/locally/over, is/are being bought in/at/from/there/locally",
-  ),
+  ...frames('buy', 'before', "(will/'ll/is/are/to) be bought/purchased/sourced in/at/from/on/there/locally/over"),
   ...frames('rent', 'before', '(will/to) be rented/hired/leased'),
-  ...frames('give', 'after', 'cater/caters/catering for, lay/lays/laying on'),
+  ...frames('give', 'after', 'lay/lays/laying on'),
 ];

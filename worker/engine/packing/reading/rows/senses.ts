@@ -7,27 +7,27 @@ import type { Row } from './row';
 export const SENSES: readonly Row[] = [
   // Towels, not the pool: "las de piscina no".
   {
-    en: 'pool/beach towel/towels, the pool/beach ones',
+    en: 'pool/beach towel/towels',
     es: 'toalla/toallas de/d/para piscina/pisci/pileta/alberca/playa, toalla/toallas de/d/para la piscina/pisci/pileta/alberca/playa, las de/d piscina/pisci/pileta/alberca/playa',
   },
   { en: 'curling iron*/tong*/wand*, knee/elbow/shin guard/guards/pad/pads' },
   // Runners, no car.
-  { en: '# x # team/relay/relays/squad/mile/miles/metre/metres/meters/m', es: '# x # de relevos, relevo/relevos/posta # x #' },
+  { en: '# x # team/relay/relays/squad/mile/miles/metre/metres/meters/m', es: 'relevo/relevos/posta # x #' },
   // Where families of patients stay.
   { en: 'transplant (family) house/housing/hotel/lodge/apartment' },
   // Asked of others, and no prayer of one's own.
   {
-    en: 'pray for me/us/him/her/it, yall/everyone/everybody/pls/please/plz pray, prayers please/pls/appreciated/needed',
+    en: 'pray for me/us/him/her/it, yall/everyone/everybody/pls/please/plz pray',
     es: 'recen/rezad/reza/oren por mi/nosotros/el/ella',
   },
   // To ask others, which is the work itself.
   {
-    en: 'household/field/farmer/community/patient/witness/media/press/radio/podcast/oral/history/research/thesis/survey interview/interviews, (do/doing/film/filming/record/recording) interviews with .. farmers/families/households/villagers/patients/survivors/artists/players/fans/elders, interviewing',
-    es: 'hago/hacemos/hacer/grabo/grabamos/grabar/filmar entrevistas, entrevistas a, entrevista/entrevistas de campo/hogares, entrevistar a',
+    en: 'household/field/farmer/community/patient/witness/media/press/radio/podcast/oral/history/research/thesis/survey interview/interviews, interviewing',
+    es: 'hago/hacemos/hacer/grabo/grabamos/grabar/filmar entrevistas',
   },
   // What warms a room, not the weather.
   {
-    en: 'propane/gas/electric/wood/central/underfloor/diesel heat, heat and light/lights/power, heat is on/off/included, with heat',
+    en: 'propane/gas/electric/wood/central/underfloor/diesel heat, with heat',
     es: 'calor de hogar/lena',
   },
   // For a cold, not for asthma.
@@ -44,21 +44,21 @@ export const SENSES: readonly Row[] = [
   },
   { en: 'gym bag/bags/teacher/membership', es: 'bolso/bolsa/mochila de/d/del (gym/gimnasio)' },
   {
-    en: 'anti malaria/malarial/malarials (is/are) no need/needed, (anti) malaria (tabs/tablets/pills/meds) (is/are) no need, (anti) malaria (tabs/tablets/pills/meds) (is/are) not needed/necessary/required/recommended, no malaria (up/down/over) (there/here), no (risk of) malaria, malaria (is) not/no (a) problem/issue/risk/thing, too high/cold for malaria',
-    es: '(alli/alla/ahi) no hay malaria/paludismo, sin malaria/paludismo, malaria/paludismo no hay',
+    en: 'anti malaria/malarial/malarials (is/are) no need/needed, (anti) malaria (tabs/tablets/pills/meds) (is/are) no need, (anti) malaria (tabs/tablets/pills/meds) (is/are) not needed/necessary/required/recommended, no malaria (up/down/over) (there/here)',
+    es: '(alli/alla/ahi) no hay malaria/paludismo',
   },
   { tag: 'transport:motorbike', en: 'my/our/own vespa/scooter/moped', es: 'mi/nuestra/nuestro/propia vespa/scooter/motoneta' },
   {
     tag: 'transport:scooter',
     refuse: 'driving',
-    en: 'some motorbike/motorcycle/scooter/moped riding, a bit of motorbike/motorcycle/scooter riding, rent/renting/hire/hiring/rented/hired (a/some/two/the) motorbike*/scooter*/moped*/motorcycle*, motorbike/scooter/moped rental/hire, motorbike* by the day, back of a motorbike, motorbike taxi*',
-    es: 'alquil* (un/una/unas/unos) moto/motos/scooter/scooters/motito/motitos/motoneta/motonetas, rent* (un/una/unas/unos) moto/motos/scooter/scooters/motoneta/motonetas, arrend* (un/una/unas/unos) moto/motos/scooter/scooters, moto* de alquiler',
+    en: 'some motorbike/motorcycle/scooter/moped riding, rent/renting/hire/hiring/rented/hired (a/some/two/the) motorbike*/scooter*/moped*/motorcycle*, motorbike/scooter/moped rental/hire',
+    es: 'alquil* (un/una/unas/unos) moto/motos/scooter/scooters/motito/motitos/motoneta/motonetas, rent* (un/una/unas/unos) moto/motos/scooter/scooters/motoneta/motonetas, moto* de alquiler',
   },
   { tag: 'need:feels-cold', en: 'run/runs/running cold' },
   // It has its mattress in it.
-  { tag: 'provided:sleeping-mat', en: 'rooftop tent*, roof top tent*', es: 'carpa/carpas/tienda/tiendas de techo' },
+  { tag: 'provided:sleeping-mat', en: 'rooftop tent*', es: 'carpa/carpas/tienda/tiendas de techo' },
   // On a path in the hills these are poles.
-  { en: 'walking/hiking/bamboo stick/sticks (is/are/get/gets) handed/provided/given/lent/supplied/included (out), hire/rent/borrow walking sticks' },
+  { en: 'walking/hiking/bamboo stick/sticks (is/are/get/gets) handed/provided/given/lent/supplied/included (out)' },
   { tag: 'need:feels-heat', en: 'run/runs/running hot' },
   {
     tag: 'medical:motion-sickness',
@@ -68,10 +68,10 @@ export const SENSES: readonly Row[] = [
   { tag: 'medical:migraine', also: ['medical:medication'], en: 'migraine tablet/tablets/tab/tabs/pill/pills' },
   { tag: 'medical:thyroid', also: ['medical:medication'], en: 'thyroid tablet/tablets/tab/tabs/pill/pills', es: 'pastilla/pastillas de/pa/para la tiroides' },
   {
-    en: 'worming/worm/flea/sleeping/blood pressure/altitude/daily/chlorine/antimalarial/malaria tablet/tablets/tab/tabs, tablet/tablets a day, tablet/tablets in the morning, tablet/tablets on (the) monday/tuesday/wednesday/thursday/friday/saturday/sunday',
+    en: 'worming/worm/flea/sleeping/blood pressure/altitude/daily/chlorine/antimalarial/malaria tablet/tablets/tab/tabs, tablet/tablets on (the) monday/tuesday/wednesday/thursday/friday/saturday/sunday',
     es: 'tableta/tabletas de turron/aspirina/cafe',
   },
-  { tag: 'setting:cold', en: 'dog cold, brass monkeys, colder than a dog', es: 'frio de perros, frio perro' },
+  { tag: 'setting:cold', en: 'brass monkeys', es: 'frio de perros, frio perro' },
   { tag: 'setting:hot', es: 'calor (alla/alli/aca/aqui/ahi) (ta/esta/estaba/es/de) perro/perros' },
-  { es: 'ta/esta/estuvo/estaba perro/perra, de perros, dia/humor de perros, que perra suerte, de perra vida' },
+  { es: 'ta/esta/estuvo/estaba perro/perra, de perros' },
 ];
