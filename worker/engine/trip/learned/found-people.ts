@@ -9,6 +9,9 @@ import type { LearnedText } from './reader';
 /** Least likelihood that a word adds to the party, for the surest of the words and for all. */
 const SURELY_ADDS = 0.65;
 const ADDS = 0.4;
+/** The same for the surest word of somebody who stands in one list with a person whom rules read. */
+const ADDS_IN_LIST = 0.4;
+const JOINT = /^(?:,|and|n|&|\+|y|e|plus)$/;
 const MOST = 8;
 
 /** How many travellers the words of a mention add most likely, 1 to 3; 3 stands for all that is more. */
@@ -34,15 +37,20 @@ function foundPeople(mentions: readonly Mention[], { document, lexemes, learned 
   });
   const addsAt = (at: number): number =>
     (likelihoods[at] ?? []).reduce((sum, one, count) => (count > 0 ? sum + one : sum), 0);
+  /** Whether a list goes on over this place from or to somebody who is known. */
+  const isJoined = (at: number): boolean =>
+    (JOINT.test(lexemes[at - 1]?.text ?? '') && taken[at - 2] === 1) ||
+    (JOINT.test(lexemes[at]?.text ?? '') && taken[at + 1] === 1);
   const found: Mention[] = [];
   for (let from = 0; from < lexemes.length && found.length < MOST;) {
     let to = from;
-    while (to < lexemes.length && addsAt(to) > ADDS) to += 1;
+    while (to < lexemes.length && addsAt(to) > (isJoined(from) ? ADDS_IN_LIST : ADDS)) to += 1;
     const words = lexemes.slice(from, to);
     const surest = Math.max(0, ...words.map((_, index) => addsAt(from + index)));
     const head = words.findLastIndex(({ number }) => number === undefined) + from;
     const text = lexemes[head]?.text ?? '';
-    if (surest > SURELY_ADDS && head >= from && !known.has(text)) {
+    const needed = isJoined(from) || isJoined(to) ? ADDS_IN_LIST : SURELY_ADDS;
+    if (surest > needed && head >= from && !known.has(text)) {
       const person = personWordAt(lexemes, head);
       const told = words.find(({ number = 0 }) => number >= 2 && number <= MOST)?.number;
       const count = told ?? mostLikely(likelihoods.slice(from, to));

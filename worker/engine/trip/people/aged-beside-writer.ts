@@ -29,6 +29,6 @@ export const isOurs = (lexemes: readonly Lexeme[], at: number): boolean =>
   /^[,(] 1?\d [,).]/.test(`${textAfter(lexemes, at + 1, 3)} `) &&
   !personWordAt(lexemes, at - 2);
 
-/** Before the one of whom the writer takes care. */
+/** Before the one of whom the writer, or somebody who comes along, takes care. */
 export const CARES_FOR =
-  /\b(?:soy|i 'm|i am|im) (?:(?:la|el|una?|the|an?) )?(?:niner[oa]|canguro|au pair|cuidadora?|nanny|babysitter|carer|acompanante|nana|childminder) (?:de|of|for|to)$/;
+  /\b(?:(?:coming|comes|come|flying|flies|travell?ing)(?: along)?(?: too)?(?: with (?:me|us))? to (?:look after|mind|watch|babysit)|(?:viene|vienen|va|van)(?: conmigo| con nosotr[oa]s)? a cuidar(?: a| de)?|(?:soy|i 'm|i am|im) (?:(?:la|el|una?|the|an?) )?(?:niner[oa]|canguro|au pair|cuidadora?|nanny|babysitter|carer|acompanante|nana|childminder) (?:de|of|for|to))$/;

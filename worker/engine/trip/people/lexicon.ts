@@ -401,7 +401,7 @@ export const PEOPLE: readonly PersonWord[] = [
     words:
       'gurises, botijas, pelados, pibes, chamos, cipotes, guambras, guilas, chavitos, chavos, huercos, patojos, carajitos, zagales, churumbeles, guajes, rapaces, cabritos, changuitos, escuincles, plebes, mijos',
   },
-  { role: 'child', key: 'baby', stage: 'baby', close: true, owned: true, words: 'guagua' },
+  { role: 'child', key: 'baby', stage: 'baby', close: true, owned: true, words: 'guagua, guaguito' },
   { role: 'child', key: 'twins', sex: 'female', stage: 'child', count: 2, close: true, words: 'mellas, gemelitas, mellicitas, morochas' },
   { role: 'child', key: 'twins', stage: 'child', count: 2, close: true, words: 'mellos' },
   { role: 'partner', key: 'partner', sex: 'male', close: true, owned: true, words: 'churri, maridin, marinovio, jevo, costillo, peoresnada, peor es nada' },

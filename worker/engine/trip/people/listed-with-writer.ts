@@ -17,7 +17,7 @@ const JOINT = /^(?:,|and|n|&|\+|y|e|plus)$/;
 const AND = /^(?:and|n|&|\+|y|e|plus)$/;
 /** What a list begins behind. */
 const OPENS =
-  /^(?:|[.,:;(-]|with|con|for|para|pa|is|its|it|'s|just|only|be|are|were|we|of|us|going|taking|son|somos|vamos|viajamos|iremos|seremos|nosotr[oa]s|solo|trip|viaje)$/;
+  /^(?:|[.,:;(-]|with|con|for|para|pa|is|its|it|'s|just|only|be|are|were|we|of|us|going|taking|son|somos|vamos|viajamos|iremos|seremos|nosotr[oa]s|solo|trip|viaje|comes?|goes|hence|so|then|who|crew|fly|driving|family)$/;
 const ARTICLE = /^(?:my|our|the|a|an|her|his|mi|mis|nuestr[oa]s?|el|la|los|las|un|una|su|sus|si|ang)$/;
 const OWN = /^(?:my|our|mi|mis|nuestr[oa]s?|el|la|los|las|the)$/;
 const TITLE =
@@ -223,7 +223,7 @@ const membersBefore = (lexemes: readonly Lexeme[], writer: number): Members & { 
   }
   return best;
 };
-const SAYS_LIST = /^(?:[:(]|with|con|just|only|is|'s|somos|vamos|seremos|nosotr[oa]s|solo)$/;
+const SAYS_LIST = /^(?:[:(]|with|con|just|only|is|'s|are|'re|of|somos|vamos|seremos|nosotr[oa]s|solo)$/;
 
 const closesAt = (lexemes: readonly Lexeme[], at: number): boolean =>
   lexemes[at]?.text === ')' || lexemes[at - 1]?.text === ')';
@@ -255,7 +255,7 @@ const listAround = (lexemes: readonly Lexeme[], writer: number, end: number): Li
   };
 };
 
-const ANOTHER_WRITER = /^(?:mi persona|yours truly|una? servidora?|est[ae] servidora?|(?:el|la) menda|este pechito)\b/;
+const ANOTHER_WRITER = /^(?:mi persona|yours truly|(?:una?|su) (?:servidora?|servilleta)|est[ae] servidora?|(?:el|la) (?:menda|suscrit[oa])|este pechito|quien (?:habla|escribe|suscribe))\b/;
 
 /** Every list with the writer in it that names somebody whom only the list makes a traveller. */
 export const listsWithWriter = (lexemes: readonly Lexeme[]): Listed[] => {

@@ -137,9 +137,9 @@ export const nameAt = (
   const behaves = PERSON_VERB.test(textAfter(lexemes, ages?.end ?? at, 2));
   // "Cocora 3, Cartagena 3" are nights.
   // "Trekking de dos semanas" lasts two weeks.
-  const lasts = next === 'de' && !given && !linked && (ages?.months[0] ?? 12) < 12;
+  const lasts = next === 'de' && !given && !linked && led !== 'con' && (ages?.months[0] ?? 12) < 12;
   // "Data centre job, Boise, six months": how long the writer is there.
-  const isStay = !given && !linked && !brought && next !== '(' && STAY.test(textAfter(lexemes, at + 1, 3)) && !behaves;
+  const isStay = !given && !linked && !brought && !cared && next !== '(' && STAY.test(textAfter(lexemes, at + 1, 3)) && !behaves;
   const besideAged = isAgedBesideWriter(lexemes, at, ages);
   const ofParent = isChildOfWriter(lexemes, at);
   const told =
@@ -153,6 +153,7 @@ export const nameAt = (
       given ||
       behaves ||
       brought ||
+      cared ||
       // "With Kenny, 34", but not "with Contiki 18"
       (/^(?:with|con)$/.test(led) && lexeme?.capital === true && /^[,(]$/.test(next)) ||
       /^(?:don|dona)$/.test(before) ||

@@ -93,9 +93,11 @@ export const addChildren = (lexemes: readonly Lexeme[], people: Person[], mentio
 };
 
 /** "My mother-in-law … Oma takes a tablet": with children along, their one grandparent by another name. */
-const elderOf = (people: readonly Person[], { entry, owner, ages, count, name }: Mention): Person | undefined => {
-  if (entry?.role !== 'grandparent' || !/^(?:the)?$/.test(owner) || ages.length > 0 || count !== undefined || name)
-    return undefined;
+const elderOf = (people: readonly Person[], { entry, owner, ages, count, name, from }: Mention): Person | undefined => {
+  if (entry?.role !== 'grandparent' || !/^(?:the)?$/.test(owner) || count !== undefined) return undefined;
+  // "My mother, Lola Baby, she's 71"
+  const isSaidBehind = people.at(-1)?.to === from - 1;
+  if (!isSaidBehind && (ages.length > 0 || name)) return undefined;
   if (!people.some(({ role }) => role === 'child') || people.some(({ role }) => role === 'grandparent'))
     return undefined;
   const elders = people.filter(

@@ -62,7 +62,7 @@ const COUPLE = anyNamed(
     // "pair of pensioners", "two mums"
     pair: /(?:^|[.] )(?:(?:a|un) )?(?:pair|couple|par|pareja) (?:of (?:\w+ )?(?:pensioners|retirees|grannies|friends|mates|pals|sisters|brothers|nurses|teachers|mums|students)|in (?:our|their) \w+|de (?:jubilad[oa]s|amig[oa]s|pensionistas|herman[oa]s|viej[oa]s))\b|(?:two|dos) (?:retired|jubilad[oa]s|pensioners)|(?:two|2) (?:gay )?(?:dads|daddies|mums|moms)|(?:somos|vamos) (?:dos|2) (?:mamas|papas|madres|padres)/,
     // "just the two of us", "vamos los dos"
-    two: /just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|nosotr[oa]s dos|(?<!\b(?:llevo|traigo|uso|necesito|soy|tengo)\b[^.]{0,60})(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en)/,
+    two: /just (?:the )?two of us|the two of us|us two|both of us|(?:vamos|viajamos|somos|nosotr[oa]s|solo|solos|solas) (?:los|las)? ?dos|nosotr[oa]s dos|(?<!\b(?:llevo|traigo|uso|necesito|soy|tengo|van|pasaportes?|visas?|lentes|gafas|botas|pares|cedulas?)\b[^.]{0,60})(?:los|las) dos (?=[.,]|solo|solas|solos|con|de|en)/,
   },
   { before: '\\b' },
 );

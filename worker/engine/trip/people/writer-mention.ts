@@ -12,7 +12,7 @@ const OBJECT_ME =
   /^(?:lo|la|los|las|da|dan|deja|dejan|presta|prestan|lleva|llevan|trae|traen|recoge|recogen|queda|duele|duelen|toca|falta|gusta|gustan|pone|ponen|dice|dicen|pasa|pasan|acerca|acercan|espera|esperan|mandan?|regalan?|voy|llevo|quedo|marcho|mudo|hospedo|alojo|hago|pongo|traigo|apunto)$/;
 /** "Muggins here", "esta que escribe", "un servidor", "este padre", "su padre (yo)": the writer told from outside. */
 const WRITER_IN_WORDS =
-  /^(?:muggins(?: here)?|(?:la|el|esta|este) que (?:escribe|suscribe)|quien (?:les? )?(?:escribe|suscribe)|(?:una?|su) servidora?|(?:la|el) (?:que les? escribe|suscrit[oa])|yours truly|(?:el|la) menda|este pechito|(?:quien|la que|el que) te habla|est[ae] (?:menda|servidora?|padre|madre|papa|mama|papi|mami|abuel[oa]|ti[oa]|hij[oa]|viej[oa])|su (?:padre|madre|papa|mama|papi|mami|abuel[oa]|ti[oa]|madrina|padrino|herman[oa]) \( yo \))(?= |$)/;
+  /^(?:muggins(?: here)?|(?:la|el|esta|este) que (?:escribe|suscribe)|quien (?:les? )?(?:escribe|suscribe)|(?:una?|su) servidora?|(?:la|el) (?:que les? escribe|suscrit[oa])|yours truly|(?:el|la) menda|este pechito|(?:quien|la que|el que) (?:(?:te|les?|os) )?habla|su servilleta|est[ae] (?:menda|servidora?|padre|madre|papa|mama|papi|mami|abuel[oa]|ti[oa]|hij[oa]|viej[oa])|su (?:padre|madre|papa|mama|papi|mami|abuel[oa]|ti[oa]|madrina|padrino|herman[oa]) \( yo \))(?= |$)/;
 const MAY_BE_WRITER: ReadonlySet<string> = new Set('muggins yours the this la el esta este su quien un una'.split(' '));
 /** "Padre divorciado de Elche con hija de 14": who a text opens with, before whom they take along, writes it. */
 const OPENS_AS_WRITER =
