@@ -133,8 +133,11 @@ test('a pool asks for no goggles, a night that cools down for no woollen hat, an
   expect(list.items.filter(({ name }) => /natación|100 ml|gorro de lana/i.test(name))).toEqual([]);
 });
 
-test('who does what the writer does not is asked', async () => {
-  expect(await tagsOf("Tiny pool: I shan't, Pauline will.")).toContain('setting:pool');
+test.each([
+  ['who does what the writer does not is asked', "Tiny pool: I shan't, Pauline will."],
+  ['towels for the pool tell of one', 'Las toallas de piscina las cobran, van las nuestras.'],
+])('%s', async (_, text) => {
+  expect(await tagsOf(text)).toContain('setting:pool');
 });
 
 test('a weapon hides nothing else of its sentence', async () => {

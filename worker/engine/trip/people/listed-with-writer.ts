@@ -255,7 +255,8 @@ const listAround = (lexemes: readonly Lexeme[], writer: number, end: number): Li
   };
 };
 
-const ANOTHER_WRITER = /^(?:mi persona|yours truly|(?:una?|su) (?:servidora?|servilleta)|est[ae] servidora?|(?:el|la) (?:menda|suscrit[oa])|este pechito|quien (?:habla|escribe|suscribe))\b/;
+const ANOTHER_WRITER =
+  /^(?:mi persona|yours truly|(?:una?|su) (?:servidora?|servilleta)|est[ae] servidora?|(?:el|la) (?:menda|suscrit[oa])|este pechito|quien (?:habla|escribe|suscribe))\b/;
 
 /** Every list with the writer in it that names somebody whom only the list makes a traveller. */
 export const listsWithWriter = (lexemes: readonly Lexeme[]): Listed[] => {

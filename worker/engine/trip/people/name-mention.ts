@@ -139,7 +139,8 @@ export const nameAt = (
   // "Trekking de dos semanas" lasts two weeks.
   const lasts = next === 'de' && !given && !linked && led !== 'con' && (ages?.months[0] ?? 12) < 12;
   // "Data centre job, Boise, six months": how long the writer is there.
-  const isStay = !given && !linked && !brought && !cared && next !== '(' && STAY.test(textAfter(lexemes, at + 1, 3)) && !behaves;
+  const isStay =
+    !given && !linked && !brought && !cared && next !== '(' && STAY.test(textAfter(lexemes, at + 1, 3)) && !behaves;
   const besideAged = isAgedBesideWriter(lexemes, at, ages);
   const ofParent = isChildOfWriter(lexemes, at);
   const told =

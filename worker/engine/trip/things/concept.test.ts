@@ -24,6 +24,7 @@ describe('which concept a word means', () => {
     ['Bata, camisón y zapatillas', { zapatillas: 'slippers' }],
     ['En la lancha el chaleco lo lleva cada uno', { chaleco: 'life-jacket' }],
     ['Bañador, chanclas y gorro', { gorro: 'swim-cap' }],
+    ['Natación 100 m, gorro obligatorio y gafas', { gorro: 'swim-cap', gafas: 'swim-goggles' }],
     ['Guantes, bufanda y gorro', { gorro: 'warm-hat' }],
     ['Vestido, tacones y medias', { medias: 'tights' }],
     ['Zapatillas, pantalón corto y medias', { medias: 'socks' }],

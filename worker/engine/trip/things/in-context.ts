@@ -94,8 +94,13 @@ const COMPANIES: readonly Company[] = [
 /** What a word of the sentence makes of a thing: a cap at the pool, tubes and patches of a bicycle. */
 const BESIDE: readonly { word: RegExp; unless?: RegExp; becomes: Readonly<Record<string, string>> }[] = [
   {
-    word: /^(?:piscinas?|piletas?|pile|albercas?|pool|nadar|natacion)$/,
+    word: /^(?:piscinas?|climatizadas?|piletas?|pile|albercas?|pool|nadar|natacion)$/,
     becomes: { 'warm-hat': 'swim-cap', cap: 'swim-cap' },
+  },
+  {
+    word: /^(?:natacion|nadar|swim|lengths|laps)$/,
+    unless: /^(?:sol|ver|graduadas|leer|reading|lenses|contacts|lentillas|sun)$/,
+    becomes: { glasses: 'swim-goggles' },
   },
   {
     word: /^(?:pools?|swim|swimming|slides|lido|splash|snorkel\w*|lagoon|aquapark)$/,

@@ -8,7 +8,7 @@ export const SENSES: readonly Row[] = [
   // Towels, not the pool: "las de piscina no".
   {
     en: 'pool/beach towel/towels',
-    es: 'toalla/toallas de/d/para piscina/pisci/pileta/alberca/playa, toalla/toallas de/d/para la piscina/pisci/pileta/alberca/playa, las de/d piscina/pisci/pileta/alberca/playa',
+    es: 'toalla/toallas de/d/para playa, toalla/toallas de/d/para la playa, las de/d piscina/pisci/pileta/alberca/playa',
   },
   { en: 'curling iron*/tong*/wand*, knee/elbow/shin guard/guards/pad/pads' },
   // Runners, no car.

@@ -69,7 +69,15 @@ export const SETTINGS: readonly Row[] = [
     en: 'water park*/slide*, waterpark*, aquapark*',
     es: 'parque/parques de agua, dos/tres de agua, parque* acuatico*, aquapark*, toboganes, siam park',
   },
-  { tag: 'setting:pool', also: ['activity:swimming'], refuse: 'swimming', en: 'pool, pools, swimming pool*', es: 'piscina*, pileta*, alberca*' },
+  {
+    tag: 'setting:pool',
+    also: ['activity:swimming'],
+    refuse: 'swimming',
+    en: 'pool, pools, swimming pool*',
+    es: 'piscina*, pileta*, alberca*, la climatizada',
+  },
+  // Towels for the pool stand where there is one, whoever brings them.
+  { tag: 'setting:pool', also: ['activity:swimming'], es: 'toalla/toallas de/d/para (la) piscina/pisci/pileta/alberca' },
   {
     tag: 'setting:hot-springs',
     also: ['activity:spa', 'activity:swimming'],
