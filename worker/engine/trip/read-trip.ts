@@ -14,6 +14,7 @@ import { isHandedOut } from './bags/handed-out';
 import { readBags } from './bags/read-bags';
 import { readDocument } from './document';
 import type { LearnedReader } from './learned/reader';
+import { wordsOfThings } from './learned/words-of-things';
 import { equipmentFacts, withoutBroughtGear } from './facts/of-equipment';
 import { withoutMindedPets } from './facts/of-animals';
 import { ofMinors } from './facts/of-minors';
@@ -84,7 +85,8 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
   const persons = new Set(
     [...people.travellers, ...people.bystanders].flatMap(({ name }) => (name ? fold(name).split(' ') : [])),
   );
-  const route = readRoute(document, input, gazetteer, named, persons);
+  const noPlaces = [...named, ...(text ? wordsOfThings(text) : [])];
+  const route = readRoute(document, input, gazetteer, noPlaces, persons);
   const legSpans = spansOfLegs(document, route.legs);
   const legsAt = (view: SentenceView, offset: number): readonly string[] => legsNear(view, offset, legSpans);
   const abouts = new Map<number, About>();

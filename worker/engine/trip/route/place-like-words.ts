@@ -48,6 +48,6 @@ const WORDS =
   'tops toro torres tours tower tracy trail transporte triangle trinity triunfo tucker tuk tumba tunja turbo ' +
   'turn twin twins tyler une usan vago varias vaticano vecindario ventanas vest vias vic vice villas vincent ' +
   'volo volvera vuelta walker warm warren wash wayne webster welcome wells wet wheel wilson wind windy wing ' +
-  'winston wool worth wright yate young reunion';
+  'winston wool worth wright yate young reunion sunrise sunup tinsel inpatient';
 
 export const PLACE_LIKE_WORDS: ReadonlySet<string> = new Set(WORDS.split(' '));

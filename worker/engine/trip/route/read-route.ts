@@ -122,7 +122,7 @@ export function readRoute(
   document: TripDocument,
   input: RouteInput,
   gazetteer: Gazetteer,
-  /** Where travellers are named, which is not a place. */
+  /** Where travellers and things are named, which are no places. */
   named: readonly { start: number; end: number }[] = [],
   /** Their names, folded: no place is called so that no table has. */
   persons: ReadonlySet<string> = new Set(),

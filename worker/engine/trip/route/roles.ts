@@ -34,6 +34,9 @@ const NATIVE =
 /** Somebody of the family stays there: home. */
 const FAMILY_STAYS =
   /(?:(?:dej(?:o|amos|ando|e)|leav(?:e|ing))\s+(?:al?\s+)?(?:(?:la|el|los|las|mi|mis|the|our|my)\s+)?(?:\w+\s+)?(?:beb[ea]|nin[oa]s?|nen[ea]s?|hij[oa]s?|perr[oa]s?|gat[oa]s?|peques?|crios?|guaguas?|kids?|baby|dog|cat|children|son|daughter)\s+(?:\w+\s+){0,4}|(?:papa|mama|padre|madre|marido|esposo|esposa|mujer|novi[oa]|hij[oa]s?|perr[oa]|gat[oa]|husband|wife|kids|dad|mum|mom|dog|partner)\s+(?:se quedan?|stays?|is staying|are staying|remains?)\s+(?:behind\s+|(?:\w+(?:ando|iendo|ing)|sol[oa]s?|aqui)\s+)?)(?:en|in|at)\s+(?:casa\s+en\s+|home\s+in\s+)?$/;
+/** "Drone stays in Joburg": of the writers one says that they stay. */
+const IT_STAYS =
+  /(?:^\s*|[.,;:(]\s*|\b(?:the|my|our|her|his)\s)(?!(?:it|who|that|everybody|everyone|group|family|party|tour|boat|ship)\b)[a-z]{3,}\s+stays\s+(?:home\s+)?(?:in|at)\s+(?:the\s)?$/;
 /** "…, Luana de 5, se queda en Ica": of the writer it would be "me quedo". */
 const THEY_STAY = /(?:^|[^\w])(?<!\bnos )se quedan? (?:sol[oa]s? )?en\s+(?:la\s|el\s)?$/;
 const OTHERS =
@@ -46,7 +49,7 @@ const FROM_THERE =
   /(?:^|\W)(?:(?:un|una|an?)\s+(?:tip[oa]|senora?|chic[oa]|guy|woman|man|bloke|lad|colega|amig[oa]|prim[oa]|ti[oa]|conocid[oa]|compan\w+|friend|mate|\w{3,}(?:an[oa]|ol|ola|es|esa|en[oa]|ense|ean|ian))\s+(?:de|from)|(?:nacid[oa]s?|criad[oa]s?|born|raised|nacio|nacieron|naci)\s+(?:(?:aqui|alla|alli|here|over there)\s+)?(?:en|in))\s+(?:the\s|la\s|el\s)?$/;
 /** "Se olvidó los anteojos en Brasil", "lost it in Leeds", "her bag got nicked at Frankfurt station". */
 const LEFT_BEHIND =
-  /(?:^|\W)(?:(?:olvid[eo]|olvidaron|olvidamos|perdi(?:o|mos|eron)?|forgot|lost|rob(?:aron|aban))\s+(?:(?!then\b|luego\b)\w+\s+){1,4}|(?:got|was|were|been)\s+(?:flicked|stolen|nicked|robbed|pinched|snatched|swiped|lifted|mugged|pickpocketed|confiscated|fined|lost)\s+(?:\w+\s+){0,2})(?:en|in|at|on)\s+(?:the\s|la\s|el\s)?$/;
+  /(?:^|\W)(?:(?:tsa|customs|security|police|somebody|someone|they|la aduana|los de seguridad|la policia) (?:kept|took|seized|grabbed|binned|confiscated|nicked|stole|(?:me|nos|le|les) (?:quit\w+|sac\w+|requis\w+|confisc\w+))\s+(?:\w+\s+){1,3}|(?:olvid[eo]|olvidaron|olvidamos|perdi(?:o|mos|eron)?|forgot|lost|rob(?:aron|aban))\s+(?:(?!then\b|luego\b)\w+\s+){1,4}|(?:got|was|were|been)\s+(?:flicked|stolen|nicked|robbed|pinched|snatched|swiped|lifted|mugged|pickpocketed|confiscated|fined|lost)\s+(?:\w+\s+){0,2})(?:en|in|at|on)\s+(?:the\s|la\s|el\s)?$/;
 /** "nos llovió 6 días en Escocia", "me robaron en Casablanca": told of once, with the traveller as the one it happened to. */
 const BEFELL = /(?:^|\W)(?:nos|me)\s+(?!(?:regal|invit|prest|dej|d)(?:aron|ieron)|(?:vio|dio)\W)\w+(?:io|aron|ieron)\W/;
 /** "En Guatemala perdió el celular", "en Togo la aduana me tuvo dos días", "in Chile 2019 I forgot the cable": what once happened there. */
@@ -59,7 +62,7 @@ const BEFELL_ME =
 const PAST_CLAUSE = anyNamed(
   {
     // "last summer", "el año pasado", "hace dos años"
-    when: /last (?:yr|year|time|trip|summer|winter|spring|autumn|fall|week|month|weekend|xmas|christmas|august|july)|(?:ano|verano|invierno|otono|mes|viaje|finde) pasado|(?:vez|semana|navidad|primavera) pasada|ultima vez|in (?:19|20)\d\d|en (?:19|20)\d\d|(?:years?|yrs?|months?) ago|hace \w+ (?:anos?|meses)/,
+    when: /last (?:yr|year|time|trip|job|tour|summer|winter|spring|autumn|fall|week|month|weekend|xmas|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december)|(?:\w+ )?(?:winters?|summers?|seasons?|autumns?|springs?) (?:back|ago)|(?:years?|yrs) back|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|trabajo|laburo|temporada) pasad[oa]|(?:ano|verano|invierno|otono|mes|viaje|finde) pasado|(?:vez|semana|navidad|primavera) pasada|ultima vez|in (?:19|20)\d\d|en (?:19|20)\d\d|(?:years?|yrs?|months?) ago|hace \w+ (?:anos?|meses)/,
     // "en mi vida", "salvo un finde"
     ever: /(?:de|en) mi vida|salvo (?:un|una|unos) (?:finde|fin|vez|semana|dias?|viaje)/,
     // "used to", "we were in"
@@ -77,6 +80,9 @@ const PAST_CLAUSE = anyNamed(
 /** "En agosto vamos a Salou, pero eso otro día": of another trip. */
 const OTHER_TRIP =
   /(?:^|\W)(?:otro (?:dia|viaje)|another (?:day|time|trip)|(?:un|el) (?:proximo|siguiente) viaje|(?:the )?next (?:trip|year|summer|winter|holiday)|(?:el )?(?:ano|mes|verano) que viene|later (?:in the|this) year)(?:\W|$)/;
+/** "Last time bag was left in Doha 3 days": nights of another trip. */
+const LAST_TIME =
+  /(?:^|\W)(?:last (?:yr|year|time|trip|january|february|march|april|may|june|july|august|september|october|november|december)|(?:la )?ultima vez|(?:la )?vez pasada|(?:el )?(?:ano|viaje) pasado)(?:\W|$)/;
 const FUTURE_CLAUSE = /\b(?:this (?:trip|time|year|yr)|esta vez|este ano|vamos|will|going|booked|ahora)\b/;
 const PAST_AFTER =
   /^\s*,?\s*(?:trip\b|last (?:yr|year|time|summer|winter|week|month)|(?:el\s)?(?:ano|verano|invierno|viaje) pasado|la (?:vez|semana) pasada|(?:in )?(?:19\d\d|20(?:[01]\d|2[0-4]))\b(?!-)|in (?:19|20)\d\d|in ['’]?\d\d\b|hace \w+ anos|(?:\w+\s)?(?:years?|yrs?) ago|la ultima vez)/;
@@ -178,7 +184,13 @@ export const roleIn = (
   if (NO_NIGHT.test(left)) return 'transit';
   const relative = RELATIVE_IN.exec(left);
   if (FAMILY_STAYS.test(left)) return 'lives';
-  if (THEY_STAY.test(left) || OTHERS.test(left) || FROM_THERE.test(left) || (relative && relative[1] === undefined))
+  if (
+    THEY_STAY.test(left) ||
+    IT_STAYS.test(left) ||
+    OTHERS.test(left) ||
+    FROM_THERE.test(left) ||
+    (relative && relative[1] === undefined)
+  )
     return 'others';
   if (LIVES.test(left) || NATIVE.test(left)) return 'lives';
   if (
@@ -189,7 +201,7 @@ export const roleIn = (
   if (REASON_IN.test(left) && BEFELL_ME.test(right)) return 'past';
   if (BEFELL.test(clause) || LEFT_BEHIND.test(left) || (OTHER_TRIP.test(clause) && !marks.nights)) return 'past';
   if (PAST_AFTER.test(right)) return 'past';
-  if (marks.nights) return 'stay';
+  if (marks.nights && !LAST_TIME.test(clause)) return 'stay';
   if ((PAST_CLAUSE.test(clause) || marks.past) && !FUTURE_CLAUSE.test(clause)) return 'past';
   if (REFUSED_BEFORE.test(left) || REFUSED_AFTER.test(right) || marks.denied) return 'refused';
   if (/^\s*(?:airport|aeropuerto)\b/.test(right))

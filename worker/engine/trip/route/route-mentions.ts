@@ -6,7 +6,7 @@ import { readJourneys, readTransfers } from './journeys';
 import { roleContext, roleIn, type RouteRole } from './roles';
 import type { RouteName } from './route-names';
 import type { RouteContext } from './name-meanings';
-import type { Candidate } from '../../places/gazetteer';
+import { type Candidate, Gazetteer } from '../../places/gazetteer';
 import type { Place } from '../../places/place';
 import { shareInLists } from './night-lists';
 import { readStaysThere } from './stay-there';
@@ -71,7 +71,10 @@ export const mentionsIn = (
     )
       mention.role = 'outing';
   }
-  for (const mention of mentions) nearestFirst(mention, destination);
+  for (const mention of mentions) {
+    nearestFirst(mention, destination);
+    if (isOnlySpokenOf(mention, destination, folded)) mention.role = 'mention';
+  }
   readStaysThere(mentions, folded);
   readJourneys(mentions, document.original, folded);
   readTransfers(mentions, folded);
@@ -99,6 +102,23 @@ const nearestFirst = ({ name, told }: RouteMention, destination: readonly Place[
     return;
   const own = name.candidates.find((one) => !one.weak && one.weight >= TOWN && isThere(one));
   if (own) name.candidates = [own, ...name.candidates.filter((one) => one !== own)];
+};
+
+/** From so far away a place is no stop for being named after an "in" alone: "in Tbilisi I was without an adapter". */
+const FAR_KM = 600;
+const ONLY_IN = /(?:^|[^\w])(?:in|at|en)\s+(?:the\s|el\s|la\s|los\s|las\s)?$/;
+/** One sleeps or does something there on this trip. */
+const ON_TRIP =
+  /\b(?:stay\w*|sleep\w*|night\w*|nts?|days?|weeks?|then|after|before|stop\w*|land\w*|meet\w*|wedding|conference|fair|hotel|hostel|airbnb|flat|house|noches?|dias?|semanas?|luego|despues|antes|dorm\w*|quedamos|quedo|par(?:o|amos|ada)|boda|congreso|feria|casa|depa|piso|hostal)\b/;
+const isOnlySpokenOf = ({ name, role, told }: RouteMention, destination: readonly Place[], folded: string): boolean => {
+  const [best] = name.candidates;
+  if (role !== 'stay' || !best || hasStatedStay(told) || told.sleeps || destination.length === 0) return false;
+  const { place } = best;
+  if (destination.some((one) => one.country === place.country || Gazetteer.distanceKm(one, place) < FAR_KM))
+    return false;
+  const left = folded.slice(Math.max(0, name.start - 60), name.start);
+  const clause = `${left.slice(left.search(/[^.;!?\n]*$/))} ${folded.slice(name.end, name.end + 30).split(/[.;!?\n]/)[0] ?? ''}`;
+  return ONLY_IN.test(left) && !ON_TRIP.test(clause);
 };
 
 /** "Excursiones a Finisterre y a Pontevedra". */

@@ -96,6 +96,8 @@ const isWord = (word: string): boolean =>
   GERUND.test(word) ||
   isKnownWord(word);
 const MOST = 60;
+const DOSED = /\b\d+ ?(?:mg|mcg|ml|ug|iu)\b[^.;:()]*$/;
+const MOST_BEFORE = 40;
 
 /** Whether no table has the name. */
 export const isUnlisted = ({ kind, candidates }: RouteName): boolean => kind === 'place' && candidates.length === 0;
@@ -130,8 +132,9 @@ export const unlistedNames = (
     if (/['’]/.test(key) || isPersonOrTime(key.split(' ')[0] ?? '') || NO_PLACE.test(key)) continue;
     if (namesHouse(text, match.index, end) || OWNED_AFTER.test(text.slice(end, end + 14))) continue;
     if (capitals(match[0]) && match[0].length < 5) continue;
-    // "EpiPen 2".
-    if (!key.includes(' ') && isKnownWord(key)) continue;
+    // "EpiPen 2", "EpiPen Jr x2", "I take Lexamil 10mg and Yaz (4 months)".
+    if (key.split(' ').every((word) => isKnownWord(word) || word.length < 3)) continue;
+    if (DOSED.test(folded.slice(Math.max(0, match.index - MOST_BEFORE), match.index))) continue;
     offer(match.index, end, LAND_AFTER.test(text.slice(end, end + 14)));
   }
   next = 0;
