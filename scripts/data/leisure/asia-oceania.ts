@@ -116,7 +116,7 @@ niseko|Niseko||r|JP|42.86|140.7|260|Dfb|ms|Niseko United~Rusutsu~Niseko Japan~Ku
 hakuba|Hakuba||r|JP|36.7|137.85|720|Dfb|ms|Nozawa Onsen~Myoko~Shiga Kogen~Happo-One~Nozawa|3
 furano|Furano||r|JP|43.34|142.38|180|Dfb|ms|Biei~Tomamu~Asahidake|2
 naoshima|Naoshima and Seto Inland Sea|Naoshima y mar Interior de Seto|i|JP|34.46|133.99|10|Cfa|cw|Naoshima~Miyajima~Shimanami Kaido|2
-tokyo-disney|Tokyo Disney Resort||r|JP|35.63|139.88|3|Cfa||Tokyo Disneyland~Disneyland~DisneySea~Universal Studios Japan|3
+tokyo-disney|Tokyo Disney Resort||r|JP|35.63|139.88|3|Cfa||Tokyo Disneyland~Tokyo Disney~Disney Tokyo~Disneyland~DisneySea~Universal Studios Japan|3
 hong-kong-disney|Hong Kong Disneyland|Disneyland Hong Kong|r|HK|22.31|114.04|10|Cwa||HK Disneyland~Disneyland|3
 jeju|Jeju Island|Isla de Jeju|i|KR|33.4|126.55|30|Cfa|cwv|Jeju~Jeju-do~Hallasan|3
 seoraksan|Seoraksan||p|KR|38.12|128.46|400|Dwb|m|Sokcho~Seorak|1
