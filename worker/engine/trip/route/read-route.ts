@@ -117,6 +117,14 @@ const certaintyOf = (stops: readonly Stop[], { certainty }: DestinationReading):
     ? 'by-words'
     : certainty;
 
+/** "Oporto a Santiago" of a pilgrim is the town of the apostle, not the capital of Chile. */
+const ofTheCamino = (destination: string, folded: string): string =>
+  /\b(?:camino (?:portugues|frances|del norte|primitivo|ingles|de santiago)|compostela|peregrin\w*|pilgrim\w*|way of st)\b/.test(
+    `${fold(destination)} ${folded}`,
+  )
+    ? destination.replace(/\bSantiago\b(?!\s+(?:de|del)\b)/iu, 'Santiago de Compostela')
+    : destination;
+
 /** Reads the route of a trip. Never throws; a place that is not known is told in `unknown`. */
 export function readRoute(
   document: TripDocument,
@@ -128,7 +136,7 @@ export function readRoute(
   persons: ReadonlySet<string> = new Set(),
 ): RouteReading {
   const { locale } = input;
-  const field = readField(gazetteer, input.destination);
+  const field = readField(gazetteer, ofTheCamino(input.destination, document.folded));
   const request = {
     destination: field.text,
     description: '',

@@ -80,6 +80,7 @@ const PAST_CLAUSE = anyNamed(
 /** "En agosto vamos a Salou, pero eso otro día": of another trip. */
 const OTHER_TRIP =
   /(?:^|\W)(?:otro (?:dia|viaje)|another (?:day|time|trip)|(?:un|el) (?:proximo|siguiente) viaje|(?:the )?next (?:trip|year|summer|winter|holiday)|(?:el )?(?:ano|mes|verano) que viene|later (?:in the|this) year)(?:\W|$)/;
+const OVER_FROM = /(?:^|\W)(?:over|across|up|down|out) from\s$/;
 /** "Last time bag was left in Doha 3 days": nights of another trip. */
 const LAST_TIME =
   /(?:^|\W)(?:last (?:yr|year|time|trip|january|february|march|april|may|june|july|august|september|october|november|december)|(?:la )?ultima vez|(?:la )?vez pasada|(?:el )?(?:ano|viaje) pasado)(?:\W|$)/;
@@ -201,6 +202,8 @@ export const roleIn = (
   if (REASON_IN.test(left) && BEFELL_ME.test(right)) return 'past';
   if (BEFELL.test(clause) || LEFT_BEHIND.test(left) || (OTHER_TRIP.test(clause) && !marks.nights)) return 'past';
   if (PAST_AFTER.test(right)) return 'past';
+  // "Over from Galway Thursday to Tuesday": the days are those of the trip.
+  if (OVER_FROM.test(left)) return 'origin';
   if (marks.nights && !LAST_TIME.test(clause)) return 'stay';
   if ((PAST_CLAUSE.test(clause) || marks.past) && !FUTURE_CLAUSE.test(clause)) return 'past';
   if (REFUSED_BEFORE.test(left) || REFUSED_AFTER.test(right) || marks.denied) return 'refused';
