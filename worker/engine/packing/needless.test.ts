@@ -84,6 +84,34 @@ describe('papers and cars', () => {
   });
 });
 
+describe('water and washing', () => {
+  test('pools of French camp sites want a cap on every head', () => {
+    const camp = (country: string): string[] =>
+      keysOf({
+        legs: [leg('Carnac', country, 7, sky(16, 26))],
+        facts: [fact('setting:pool'), fact('lodging:bungalow')],
+      });
+    expect(camp('FR')).toContain('swimming-cap');
+    expect(camp('ES')).not.toContain('swimming-cap');
+  });
+
+  test('nobody packs deck shoes for a canal boat', () => {
+    expect(keysOf({ facts: [fact('lodging:boat')] })).toContain('deck-shoes');
+    expect(keysOf({ facts: [fact('lodging:boat'), fact('setting:narrowboat')] })).not.toContain('deck-shoes');
+  });
+
+  test('who stays for months buys detergent there', () => {
+    const stay = (end: string, nights: number): string[] =>
+      keysOf({ dates: ['2027-03-01', end], legs: [leg('Lima', 'PE', nights, sky(16, 26))] });
+    expect(stay('2027-03-21', 20)).toContain('laundry-kit');
+    expect(stay('2027-05-20', 80)).not.toContain('laundry-kit');
+  });
+
+  test('milk that is pumped for a baby at home needs no bottles to feed from', () => {
+    expect(keysOf({ facts: [fact('need:pumping')] })).not.toContain('baby-bottles');
+  });
+});
+
 describe('where people sleep', () => {
   const cool = { legs: [leg('Lisbon', 'PT', 4, sky(6, 14))] };
 

@@ -73,7 +73,7 @@ describe('figures and places', () => {
   test('no harbour on a canal', () => {
     expect(reasonOf({ facts: [fact('setting:narrowboat')] }, 'motion-sickness')).toBeUndefined();
     const canal = { facts: [fact('setting:narrowboat'), fact('setting:boat')] };
-    expect(reasonOf(canal, 'motion-sickness')).not.toMatch(/harbour/u);
+    expect(reasonOf(canal, 'motion-sickness')).toBeUndefined();
     expect(reasonOf({ facts: [fact('setting:boat')] }, 'motion-sickness')).toMatch(/harbour/u);
   });
 

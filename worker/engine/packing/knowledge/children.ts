@@ -257,7 +257,7 @@ export const CHILDREN: ItemRows = [
     en: 'Baby bottles and brush',
     es: 'Biberones y cepillo para lavarlos',
     grams: 300,
-    when: [{ any: ['infant', 'need:pumping'], not: ['need:breastfeeding'] }, { any: ['need:bottle'] }],
+    when: [{ any: ['infant'], not: ['need:breastfeeding'] }, { all: ['infant', 'need:pumping'] }, { any: ['need:bottle'] }],
     not: ['need:birth'],
     qty: { count: 3 },
     keep: 1,

@@ -403,7 +403,7 @@ export const FOOTWEAR: ItemRows = [
     en: 'Non-marking deck shoes',
     es: 'Zapatillas náuticas de suela blanca',
     grams: 600,
-    when: { any: ['activity:sailing', 'lodging:boat'] },
+    when: { any: ['activity:sailing', 'lodging:boat'], not: ['setting:narrowboat'] },
     qty: { each: 'big', count: 1 },
     keep: 3,
     why: { en: 'Grip on a wet deck without black marks', es: 'Agarran en cubierta mojada y no dejan marcas' },

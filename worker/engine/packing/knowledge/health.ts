@@ -191,22 +191,26 @@ export const HEALTH: ItemRows = [
     en: 'Travel sickness and seasickness tablets',
     es: 'Pastillas para el mareo',
     grams: 15,
-    when: {
-      any: [
-        'transport:boat',
-        'setting:boat',
-        'on-water',
-        'medical:motion-sickness',
-        'activity:sailing',
-        'activity:cruise',
-        'setting:whale-watching',
-        'activity:diving',
-        'transport:ferry',
-        'lodging:boat',
-        'transport:light-aircraft',
-        'setting:winding-roads',
-      ],
-    },
+    // On a canal nobody is seasick; of those who are anywhere the words tell.
+    when: [
+      { any: ['medical:motion-sickness'] },
+      {
+        any: [
+          'transport:boat',
+          'setting:boat',
+          'on-water',
+          'activity:sailing',
+          'activity:cruise',
+          'setting:whale-watching',
+          'activity:diving',
+          'transport:ferry',
+          'lodging:boat',
+          'transport:light-aircraft',
+          'setting:winding-roads',
+        ],
+        not: ['setting:narrowboat'],
+      },
+    ],
     keep: 3,
     vital: ['medical:motion-sickness', 'setting:boat', 'transport:ferry', 'activity:cruise'],
     why: [

@@ -398,13 +398,24 @@ export const TOILETRIES: ItemRows = [
     en: 'Swimming cap',
     es: 'Gorro de baño|Gorros de baño',
     grams: 40,
-    when: {
-      any: ['setting:pool', 'setting:hot-springs'],
-      not: ['lodging:all-inclusive', 'lodging:resort', 'conservative', 'warm', 'refused:swimwear', 'refused:swimming'],
-    },
+    when: [
+      {
+        any: ['setting:pool', 'setting:hot-springs'],
+        not: ['lodging:all-inclusive', 'lodging:resort', 'conservative', 'warm', 'refused:swimwear', 'refused:swimming'],
+      },
+      { any: ['strict-pool'], not: ['refused:swimwear', 'refused:swimming'] },
+    ],
     qty: { each: 'walker', count: 1 },
     keep: 5,
-    why: { en: 'Many indoor pools and spas insist on one', es: 'Muchas piscinas y balnearios lo exigen' },
+    vital: ['strict-pool'],
+    why: [
+      {
+        if: ['strict-pool'],
+        en: 'French pools want one on every head, and no loose shorts',
+        es: 'En las piscinas francesas lo exigen a todos, y nada de bermudas',
+      },
+      { en: 'Many indoor pools and spas insist on one', es: 'Muchas piscinas y balnearios lo exigen' },
+    ],
   },
   {
     id: 'swim-goggles',

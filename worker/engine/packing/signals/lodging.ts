@@ -2,6 +2,9 @@
 import { inEurope } from '../border';
 import type { RuleContext } from './rule-context';
 
+/** Days from which on detergent is bought there. */
+const MOST_BY_HAND = 45;
+
 export function setLodging({ facts, set, has, does, is }: RuleContext): void {
   const dormitory = has('lodging:hostel', 'lodging:albergue', 'lodging:mountain-hut', 'lodging:capsule-hotel');
   const hotelLike = has(
@@ -67,6 +70,7 @@ export function setLodging({ facts, set, has, does, is }: RuleContext): void {
         is('on-my-back') ||
         // Who stays for months buys detergent there.
         (facts.days >= 12 &&
+          facts.days < MOST_BY_HAND &&
           !is('season') &&
           // Relatives have a machine, unless one tells how often one washes.
           (!is('with-family') || facts.laundry.everyDays !== undefined) &&

@@ -77,6 +77,7 @@ const SIGNALS = [
   'ticks',
   'unsafe-water',
   'conservative',
+  'strict-pool',
   'strict-dress',
   'vest-law',
   'sandflies',

@@ -120,6 +120,8 @@ export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comf
   set('unsafe-water', has('need:unsafe-water') || countries.some((country) => countryFacts(country)?.tapWater !== 'safe'));
   set('conservative', trait('conservative-dress'));
   const bathing = does('beach', 'swimming', 'diving', 'snorkelling') || has('lodging:resort', 'lodging:all-inclusive', 'setting:pool');
+  // Public and camp-site pools of France: tight trunks and a cap for everybody (baignade réglementée).
+  set('strict-pool', countries.includes('FR') && has('setting:pool', 'setting:water-park') && has('lodging:camping', 'lodging:camper', 'lodging:bungalow'));
   set('strict-dress', is('conservative') && !bathing && countries.some((country) => COVERED.has(country)));
   set('city', has('setting:city') || facts.places.some((place) => place.kind === 'town' && place.population >= 150_000));
   set('remote', has('setting:remote', 'need:no-shops', 'need:no-signal', 'need:no-electricity'));

@@ -37,11 +37,15 @@ export const ofTheSmall = (facts: readonly ScopedFact[], travellers: readonly Tr
   });
 };
 
-/** "In the back of the car, ferry from Oban": nobody sleeps where they only change, so it is said of the nights. */
+/**
+ * "In the back of the car, ferry from Oban": nobody sleeps where they only change, so it is said of the nights. "Narrowboat,
+ * Whitchurch to Llangollen": the boat goes along.
+ */
 export const ofTheNights = (facts: readonly ScopedFact[], legs: readonly Leg[]): ScopedFact[] => {
   const passed = new Set(legs.filter(({ kind, nights }) => kind === 'transit' && nights === 0).map(({ id }) => id));
   return facts.map((fact) =>
-    fact.tag.startsWith('lodging:') && fact.legs.length > 0 && fact.legs.every((id) => passed.has(id))
+    fact.tag === 'setting:narrowboat' ||
+    (fact.tag.startsWith('lodging:') && fact.legs.length > 0 && fact.legs.every((id) => passed.has(id)))
       ? { ...fact, legs: [] }
       : fact,
   );

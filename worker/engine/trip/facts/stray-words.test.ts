@@ -28,6 +28,7 @@ test.each([
   ['la cámara de mi hermano no, vale más que mi carro', 'transport:own-car'],
   ['aletas, botitas, computadora y boya', 'work:laptop'],
   ["A pool, we shan't.", 'setting:pool'],
+  ['The mobile home has pots, plates and a kettle', 'medical:pots'],
   ['Breastfeeding ended in July.', 'need:breastfeeding'],
   ['20 horas de bus a nivel pingüino', 'activity:wildlife-watching'],
   ['día de nieve en el Catedral', 'setting:church'],
@@ -131,6 +132,17 @@ test('a caesarean of years ago brings no newborn', async () => {
 test('a pool asks for no goggles, a night that cools down for no woollen hat, and a bus for no bag of liquids', async () => {
   const { list } = await planOf('Solo mochila de mano, hotel con piscina, de noche refresca');
   expect(list.items.filter(({ name }) => /natación|100 ml|gorro de lana/i.test(name))).toEqual([]);
+});
+
+test.each([
+  ['El papá de los chicos se queda y firma lo que haga falta.', 'need:one-parent'],
+  ['Yo me extraigo en los breaks.', 'need:pumping'],
+  ['Mia wets if she gets cold.', 'medical:bed-wetting'],
+  ['Lola gets dizzy on the bus.', 'medical:motion-sickness'],
+  ['I take Yaz every day.', 'medical:contraception'],
+  ['A mí los purrujas me levantan unas ronchas como huevos.', 'need:bite-swelling'],
+])('%s: %s', async (text, tag) => {
+  expect(await tagsOf(text)).toContain(tag);
 });
 
 test.each([

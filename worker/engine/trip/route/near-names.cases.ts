@@ -13,7 +13,13 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
   ['Sossusvlei', 'dunes at sunrise, 2 nts guesthouse in Swakopmund', 5, 'Sossusvlei 3 | Swakopmund 2', { from: 'ZA' }],
   ['Llandudno', 'Turkey & Tinsel, Monday to Friday', 4, 'Llandudno 4', { from: 'GB' }],
   ['Berlin', 'Running Berlin on the sunday, over from Galway thurs to tues', 5, 'Berlin 5', { from: 'IE' }],
-  ['Oporto a Santiago', 'Camino Portugués por la costa y al final 2 noches de hotel en Santiago', 16, 'Porto 14 | Santiago de Compostela 2', { locale: 'es', from: 'UY' }],
+  [
+    'Oporto a Santiago',
+    'Camino Portugués por la costa y al final 2 noches de hotel en Santiago',
+    16,
+    'Porto 14 | Santiago de Compostela 2',
+    { locale: 'es', from: 'UY' },
+  ],
   // Villages that no table has, in lower case.
   ['Etosha', 'halali 2, namutoni 3, okaukuejo 2', 7, 'Halali 2 | Namutoni 3 | Okaukuejo 2', { from: 'NA' }],
   ['Spiti', 'kaza 3 nights, then tabo 1 night and dhankar 2 nights', 6, 'Kaza 3 | Tabo 1 | Dhankar 2', { from: 'IN' }],

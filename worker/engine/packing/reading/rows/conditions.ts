@@ -43,7 +43,7 @@ export const CONDITIONS: readonly Row[] = [
   },
   {
     tag: 'medical:pots',
-    en: 'pots syndrome, has/have pots, ehlers danlos, hypermobil*, hsd and, me cfs, chronic fatigue, long covid, fibromyalgia',
+    en: 'pots syndrome, (has/have) pots and eds/mcas/hypermobility, ehlers danlos, hypermobil*, hsd and, me cfs, chronic fatigue, long covid, fibromyalgia',
     es: 'ehlers danlos, fatiga cronica, covid persistente, fibromialgia, hipermovilidad, taquicardia postural',
   },
   {
@@ -154,7 +154,7 @@ export const CONDITIONS: readonly Row[] = [
   { tag: 'medical:vertigo', also: ['medical:medication'], en: 'vertigo attacks, has vertigo, meniere*', es: 'vertigos, meniere' },
   {
     tag: 'medical:bed-wetting',
-    en: 'wets the bed, bed wetting, bedwetting, accidents at night, dry nights',
+    en: 'wets the bed, bed wetting, bedwetting, accidents at night, dry nights, still wets, wets at night, (he/she) wets if/when',
     es: 'moja la cama, se hace pis en la cama, enuresis, pis por la noche',
   },
   {

@@ -210,7 +210,7 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:motion-sickness',
-    en: 'motion/car/sea/travel sick*, carsick*, seasick*, travelsick*, get sick on boats/buses/the, airsick*, go/goes/went/turn/turns/turned green on/in/at (a/the/any) .. boat/ferry/pedalo/swing/dinghy/car/coach/bus/sea/waves/swell, i/he/she go/goes/turn/turns green, vomit*/puke/pukes/puking/throws/throwing/barf*/chunder*/poorly/ill/sick (up) in/on (the/a/any/every/windy/winding/bendy/ghat) car*/coach*/bus/buses/boat*/bend*/road*/back/van, sick in the back, puked/puking/vomited/threw (up) (the) (whole/first/entire) .. transfer/crossing/sailing, queasy, i/he/she/they/we (always) puke/pukes/barf/barfs (in/on/every/and)',
+    en: 'dizzy/giddy on/in (the/a/any/every) bus/buses/coach/car/van/boat/ferry/jeepney/minibus, motion/car/sea/travel sick*, carsick*, seasick*, travelsick*, get sick on boats/buses/the, airsick*, go/goes/went/turn/turns/turned green on/in/at (a/the/any) .. boat/ferry/pedalo/swing/dinghy/car/coach/bus/sea/waves/swell, i/he/she go/goes/turn/turns green, vomit*/puke/pukes/puking/throws/throwing/barf*/chunder*/poorly/ill/sick (up) in/on (the/a/any/every/windy/winding/bendy/ghat) car*/coach*/bus/buses/boat*/bend*/road*/back/van, sick in the back, puked/puking/vomited/threw (up) (the) (whole/first/entire) .. transfer/crossing/sailing, queasy, i/he/she/they/we (always) puke/pukes/barf/barfs (in/on/every/and)',
     es: 'primera papilla, vomit*/potea/potean/pota/potan/devuelve/devuelven/echa/echan (la) (papa/pota) en/a el/la/los/las/toda/todas/cada/cualquier barco*/coche*/carro/auto*/bus/micro/lancha/ferry/curva*/avion/camion/carretera/puerto*/ruta/viaje*/camino/rotonda, se/me pone/ponen/pongo verde/verdes/blanco/blanca en el/la coche/carro/auto/barco/bus/curvas, mareo*, se marea*, se/me/nos marea/marean/mareo/mareamos (mucho/siempre) en/con el/la/los/las coche/carro/auto/bus/micro/camion/furgoneta/curvas, nos mareamos, marearme, biodramina, dramamina, se/me puso/pone/puse/pongo/ponen mal/mala/malo/enferma/enfermo/mareada/mareado en las curvas, lo/la pasa/paso/pase mal en las curvas, vomita/vomito/vomite/vomitan en la sierra/subida/cordillera/montana',
   },
   {
@@ -223,7 +223,11 @@ export const MEDICAL: readonly Row[] = [
     en: 'braces',
     es: 'aparato* en los dientes, branquets, braquets, brackets, ortodoncia, frenillos, frenos en los dientes, tiene/lleva/usa aparatos, tiene/lleva aparato',
   },
-  { tag: 'medical:contraception', en: 'the pill, contracepti*, birth control, condoms', es: 'anticoncepti*, la pildora, preservativos, condones' },
+  {
+    tag: 'medical:contraception',
+    en: 'the pill, mini pill, yaz, yasmin, microgynon, cerazette, cerelle, rigevidon, contracepti*, birth control, condoms',
+    es: 'anticoncepti*, la pildora, yasmin, yaz, preservativos, condones',
+  },
 ];
 
 export const DIET: readonly Row[] = [

@@ -10,7 +10,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:pumping',
     en: 'breast pump*, express/expressing/pump milk, pumping milk/every/at, wearable/i pump, pump bras/parts, hand pump and/n .. bottles/bags/formula, nursing/pumping, need to pump',
-    es: 'sacaleches, extractor de leche, sacarme/sacarse/sacar/saco/extraerme (la) leche',
+    es: 'sacaleches, extractor de leche, sacarme/sacarse/sacar/saco/extraerme/extraerse (la) leche, se saca/extrae (la) leche, me extraigo/extraere',
   },
   {
     tag: 'need:bottle',
@@ -79,7 +79,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:one-parent',
     en: 'single parent/mum/mom/dad, just me and my son/daughter/kids/boy/girl, without their/his/her father/mother/dad/mum/mom, my husband/wife/partner stays, on my own with the kids, solo with my, alone with my son/daughter/kids/two/three, custody order/papers/agreement/letter, sole/full custody, his/her/their dad/father/mum/mother/ex has/is signed/signing, no sign of his/her/their dad/father',
-    es: 'madre soltera, padre soltero, sin su padre/madre, sola/solo con mi/mis/los/las/el/la/nuestros/nuestras/un/una/dos/tres (dos/tres/cuatro) hijo/hija/hijos/hijas/nino/nina/ninos/ninas/nene/nena/nenes/nenas/peque/peques/pequeno/pequena/pequenos/bebe/crio/cria/crios/crias/chiquillos/chiquitos/gemelos/gemelas/mellizos/mellizas/guagua/guaguas/chamo/chamos/chavos/enano/enanos/chicos, familia monoparental, sentencia/convenio/papel/papeles de (la) custodia, custodia exclusiva/completa/total, su/el/la padre/madre/papa/mama (me/nos/lo/la) firma/firmo/firmara, separad*/divorciad* con mi/mis, del padre ni rastro, padre ausente',
+    es: 'madre soltera, padre soltero, sin su padre/madre, sola/solo con mi/mis/los/las/el/la/nuestros/nuestras/un/una/dos/tres (dos/tres/cuatro) hijo/hija/hijos/hijas/nino/nina/ninos/ninas/nene/nena/nenes/nenas/peque/peques/pequeno/pequena/pequenos/bebe/crio/cria/crios/crias/chiquillos/chiquitos/gemelos/gemelas/mellizos/mellizas/guagua/guaguas/chamo/chamos/chavos/enano/enanos/chicos, familia monoparental, sentencia/convenio/papel/papeles de (la) custodia, custodia exclusiva/completa/total, su/el/la padre/madre/papa/mama (me/nos/lo/la) firma/firmo/firmara, separad*/divorciad* con mi/mis, del padre ni rastro, padre ausente, papa/padre/mama/madre de los/las/mis/sus .. se queda, papa/padre/mama/madre de los/las/mis/sus .. no viaja/viene/va',
   },
   {
     tag: 'need:name-labels',

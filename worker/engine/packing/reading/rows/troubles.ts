@@ -26,7 +26,7 @@ export const TROUBLES: readonly Row[] = [
     tag: 'need:bite-swelling',
     also: ['need:mosquitoes'],
     en: 'swell/swells/swelled/swelling (up) .. bite/bites/bitten/stung/mosquitoes/mozzies/midges, bites swell/balloon/blister, bitten .. swelled/swelled/swollen/ballooned, (badly) react/reacts/reacted (badly/horribly) to bites/mosquitoes/mozzies/midges/insects, allergic to mosquito/mosquitoes/mozzies/midges/midge/insect/insects/bites/bug (bites), ate/eat/eats my ears/legs/ankles, eaten alive',
-    es: 'se/le/me/nos hincho/hincha/hinchan/hinche/hincharon/inflama/inflaman .. picadura/picaduras/mosquito/mosquitos/zancudo/zancudos/jejen/jejenes/bicho/bichos/picotazos, hincho/hincha/hinchan (muy/bien) feo, alergica/alergico a los/las/el mosquito/mosquitos/zancudos/picaduras/jejenes/bichos, picaduras .. hinchan/infectan/inflaman, me/le/nos comieron/comen/devoraron (vivo/viva/vivos) los mosquitos/zancudos/jejenes/bichos/tabanos, como (una) coladera',
+    es: 'se/le/me/nos hincho/hincha/hinchan/hinche/hincharon/inflama/inflaman .. picadura/picaduras/mosquito/mosquitos/zancudo/zancudos/jejen/jejenes/bicho/bichos/picotazos, hincho/hincha/hinchan (muy/bien) feo, alergica/alergico a los/las/el mosquito/mosquitos/zancudos/picaduras/jejenes/bichos, picaduras .. hinchan/infectan/inflaman, me/le/nos comieron/comen/devoraron (vivo/viva/vivos) los mosquitos/zancudos/jejenes/bichos/tabanos, como (una) coladera, (me/le/nos) levantan/sacan/salen/dejan/hacen (unas/unos) ronchas/habones/bolas',
   },
   {
     tag: 'need:drowned-phone',
