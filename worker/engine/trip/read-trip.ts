@@ -167,7 +167,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
     nights: days - 1,
     destination: input.destination.slice(0, 200),
     reader: 'rules',
-    travellers: packersOwn(people.travellers, things, people.aliases),
+    travellers: people.shared ? people.travellers : packersOwn(people.travellers, things, people.aliases),
     bystanders: people.bystanders,
     listFor: friendsOnly(people) ? 'one' : people.listFor,
     legs: route.legs,

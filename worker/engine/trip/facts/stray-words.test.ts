@@ -140,6 +140,7 @@ test.each([
   ['Mia wets if she gets cold.', 'medical:bed-wetting'],
   ['Lola gets dizzy on the bus.', 'medical:motion-sickness'],
   ['I take Yaz every day.', 'medical:contraception'],
+  ['Opo de bombero en Zaragoza, fase de físicas.', 'activity:gym'],
   ['A mí los purrujas me levantan unas ronchas como huevos.', 'need:bite-swelling'],
 ])('%s: %s', async (text, tag) => {
   expect(await tagsOf(text)).toContain(tag);

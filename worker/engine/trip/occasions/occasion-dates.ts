@@ -56,16 +56,19 @@ export const datesIn = (tokens: readonly Token[], trip: TripDates): { date: stri
     return date === undefined ? [] : [{ date, at: start }];
   });
 
-/** Days from a date that words name with its month, "el 1 de mayo", to the start of a trip. */
+/** Days from a date that words name with its month, "el 1 de mayo", to the start of a trip; "en junio" ends with the month. */
 export const daysBeforeTrip = (tokens: readonly Token[], startDate: string): number | undefined => {
-  for (const [index, { number = 0 }] of tokens.entries()) {
+  const daysTo = (month: number, day: number): number =>
+    (Date.parse(startDate) - Date.UTC(Number(startDate.slice(0, 4)), month, day)) / DAY_MS;
+  for (const [index, { number = 0, text }] of tokens.entries()) {
+    if (MONTH.test(text) && /^(?:in|en)$/.test(tokens[index - 1]?.text ?? '')) return daysTo(monthOf(text) + 1, 0);
     const [next = ''] = wordsOf(tokens, index + 1, index + 4)
       .split(' ')
       .filter((word) => !/^(?:st|nd|rd|th|of|de)$/.test(word));
     const before = tokens[index - 1]?.text ?? '';
     const month = monthOf(MONTH.test(next) ? next : MONTH.test(before) ? before : '?');
     if (month === -1 || number < 1 || number > 31) continue;
-    return (Date.parse(startDate) - Date.UTC(Number(startDate.slice(0, 4)), month, number)) / DAY_MS;
+    return daysTo(month, number);
   }
   return undefined;
 };

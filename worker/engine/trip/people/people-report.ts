@@ -108,13 +108,14 @@ export function reportPeople(
       packsAlone:
         person.role !== 'self' &&
         index > 0 &&
+        !(wanted !== undefined && isListed(person)) &&
         (listFor === 'one' ||
           (ownPackers.has(person) &&
             (!/^(?:child|toddler|baby)$/.test(stage) || isGrownNiece(person) || person.owner === 'theirs')) ||
           notFor.includes(person) ||
           apart.includes(person) ||
           (person.count >= CROWD && !(listIsShared(flat) && person.count <= MOST_SHARED)) ||
-          (wanted !== undefined && !isListed(person)) ||
+          wanted !== undefined ||
           person.role === 'colleague' ||
           sentAlong.includes(person) ||
           isOnlyAFriend(person) ||

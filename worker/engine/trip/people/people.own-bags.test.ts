@@ -9,6 +9,14 @@ describe('friends who pack themselves', () =>
     ['Puente en Granada con mis tres primas, cada una se hace lo suyo.', 'self; relative*3 alone', { one: true }],
     ['Somos seis amigos en una casa rural, cada quien lleva lo propio.', 'self; friend*5 alone', { one: true }],
     ['Viaje de trabajo con dos compañeros, cada uno se ocupa de su maleta.', 'self; colleague*2 alone', { one: true }],
+    [
+      '8 of us on a boat out of Split. One list for each crew member pls. Lou brings the speaker',
+      'self; other*7 alone',
+    ],
+    [
+      'Me, my daughter Maisie (13) and my brother in law Dave in his own boat. List for me + Maisie.',
+      'self; child 13y f Maisie; relative m Dave alone',
+    ],
     ['Me and Dave, our kids Kai and Jake.', 'self; partner Dave; child Kai; child Jake'],
     [
       'Me and Dave, our lads Tom 12 and Jake 9, and Dave’s mum Pat.',

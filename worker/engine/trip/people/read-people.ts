@@ -7,6 +7,7 @@ import type { Part } from './part';
 import { partsOf } from './parts';
 import { textBefore, lexemesOf, type Lexeme } from './lexemes';
 import { mentionsOf } from './mentions';
+import { relativeCalled } from './name-of-relative';
 import type { Mention } from './mention';
 import { birthOf, isNewborn } from './birth';
 import { ADULT_MONTHS } from '../stage';
@@ -187,7 +188,13 @@ export function readPeople(document: TripDocument, learned?: LearnedText): Peopl
       !FOR_ONE_CHILD.test(textBefore(lexemes, mention.head, 4))
     )
       continue;
-    if (isChildMention(mention)) {
+    const relative = relativeCalled(lexemes, people, mention, totals.couple?.byNumber === true);
+    if (relative) {
+      const [age] = mention.ages;
+      relative.name = mention.name ?? '';
+      if (age !== undefined) relative.ageMonths ??= age;
+      for (const word of wordsOf(lexemes, mention)) relative.words.add(word);
+    } else if (isChildMention(mention)) {
       const crowd = mention.count ?? 1;
       if (crowd > MAX_CHILDREN || (crowd > MAX_BABIES && mention.stage === 'baby')) doubtful ??= mention;
       else if (newborn) addChildren(lexemes, people, { ...mention, ages: [0], stage: 'baby', owner: '' });

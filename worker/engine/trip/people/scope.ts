@@ -7,7 +7,7 @@ import type { FlatText } from './writer';
 
 /** "Lista común", "metemos todo en la misma maleta", "one list for the three of us". */
 const SHARED =
-  /\b(?:(?:lista|maleta|valija|mochila) (?:(?:en )?comun|unica|conjunta|compartida|(?:es )?(?:para|pa|p) (?:tod[oa]s|l[oa]s (?:dos|tres|cuatro|cinco|seis)|ambos|ambas))|(?:la misma|una (?:sola|misma)) (?:lista|maleta|valija|mochila)|(?:compartimos|compartir|comparto) (?:(?:la|una) )?(?:lista|maleta|valija)|(?:shared|joint|common) list|(?:one|a single|the same) list (?:for|between)|list (?:is )?(?:for|between) (?:all of us|all (?:two|three|four|five|six|[2-6])\b|everyone|everybody|(?:all|the|both) (?:two |three |four )?of us))\b/;
+  /\b(?:(?:lista|maleta|valija|mochila) (?:(?:en )?comun|unica|conjunta|compartida|(?:es )?(?:para|pa|p) (?:tod[oa]s|l[oa]s (?:dos|tres|cuatro|cinco|seis)|ambos|ambas))|(?:la misma|una (?:sola|misma)) (?:lista|maleta|valija|mochila)|(?:compartimos|compartir|comparto) (?:(?:la|una) )?(?:lista|maleta|valija)|(?:shared|joint|common) list|(?:one|a single|the same) list (?:for|between)(?! (?:each|every))|list (?:is )?(?:for|between) (?:all of us|all (?:two|three|four|five|six|[2-6])\b|everyone|everybody|(?:all|the|both) (?:two |three |four )?of us))\b/;
 /** Whether one list is for all who travel. */
 export const listIsShared = ({ text }: FlatText): boolean => SHARED.test(text);
 

@@ -16,3 +16,8 @@ test.each([
   ['Granada, Málaga y Almería', 'Granada, Málaga y Almería'],
   ['Huelva', 'Huelva'],
 ])('%s', (field, read) => expect(withoutCounty(field)).toBe(read));
+
+test('a province that two countries have is that of the writer', () => {
+  expect(withoutCounty('Cosquín, Córdoba', 'AR')).toBe('Cosquín, Argentina');
+  expect(withoutCounty('Montoro, Córdoba', 'ES')).toBe('Montoro, España');
+});

@@ -30,22 +30,32 @@ const ONLY_PROVINCE = new RegExp(
   'i',
 );
 
+/** Provinces and states of America that have the name of a Spanish province, for those who live in the country. */
+const NAMESAKES: Readonly<Partial<Record<string, { country: string; names: RegExp }>>> = {
+  AR: { country: 'Argentina', names: /cordoba|la rioja/ },
+  CO: { country: 'Colombia', names: /cordoba/ },
+  MX: { country: 'México', names: /guadalajara|leon|zamora|valladolid/ },
+  NI: { country: 'Nicaragua', names: /granada|leon/ },
+  EC: { country: 'Ecuador', names: /cuenca/ },
+};
+
 /** "El Rocío, Huelva", "Potes (Cantabria)": in which province a village lies; "Sevilla, Cádiz" are two stops. */
-const withoutProvince = (field: string): string => {
+const withoutProvince = (field: string, home: string): string => {
   const plain = withoutAccents(field);
   if (plain.length !== field.length && field.normalize('NFC').length !== plain.length) return field;
   const found = PROVINCE.exec(plain);
   if (!found || found.index === 0) return field;
   const town = plain.slice(0, found.index);
+  const own = NAMESAKES[home];
   return ONLY_PROVINCE.test(town) || /[,/>&]/.test(town)
     ? field
-    : `${field.normalize('NFC').slice(0, found.index)}, España`;
+    : `${field.normalize('NFC').slice(0, found.index)}, ${own?.names.test(found[0].toLowerCase()) ? own.country : 'España'}`;
 };
 
-/** The field with its country in place of a county or province after a town. */
-export const withoutCounty = (field: string): string => {
+/** The field with its country in place of a county or province after a town, as who lives in the country `home` means it. */
+export const withoutCounty = (field: string, home = ''): string => {
   const found = COUNTY.exec(field) ?? AFTER_SPACE.exec(field);
-  if (!found) return withoutProvince(field);
+  if (!found) return withoutProvince(field, home);
   const town = field.slice(0, found.index);
   // "Devon, Cornwall" are two.
   if (

@@ -123,8 +123,8 @@ const setApart = (gazetteer: Gazetteer, text: string): string => {
 };
 
 /** "Camp Nou, Barcelona": where no table has what stands before it, the county or province is all that is known. */
-const withKnownTown = (gazetteer: Gazetteer, field: string): string => {
-  const short = withoutCounty(field);
+const withKnownTown = (gazetteer: Gazetteer, field: string, home: string | undefined): string => {
+  const short = withoutCounty(field, home);
   if (short === field) return field;
   const isKnown = findPlacesInText(gazetteer, short.slice(0, short.lastIndexOf(',')), 'es', { lax: true }).some(
     ({ kind }) => kind === 'place' || kind === 'region',
@@ -138,10 +138,10 @@ const wholeName = (field: string): string | undefined => {
   return knownNames(fold(bare)).some(({ type }) => type === 'leisure') ? bare : undefined;
 };
 
-export const readField = (gazetteer: Gazetteer, destination: string): DestinationField => {
+export const readField = (gazetteer: Gazetteer, destination: string, home?: string): DestinationField => {
   const hubs: string[] = [];
   const typed = destination.normalize('NFC').slice(0, 300).replace(FORMER, ' ');
-  let text = wholeName(typed) ?? withKnownTown(gazetteer, typed);
+  let text = wholeName(typed) ?? withKnownTown(gazetteer, typed, home);
   const hedge = HEDGE.exec(text);
   if (hedge?.[1] && hedge[2]) {
     hubs.push(writeOut(gazetteer, hedge[1].trim()));

@@ -136,7 +136,7 @@ export function readRoute(
   persons: ReadonlySet<string> = new Set(),
 ): RouteReading {
   const { locale } = input;
-  const field = readField(gazetteer, ofTheCamino(input.destination, document.folded));
+  const field = readField(gazetteer, ofTheCamino(input.destination, document.folded), input.profileCountry);
   const request = {
     destination: field.text,
     description: '',

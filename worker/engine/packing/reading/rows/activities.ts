@@ -59,8 +59,8 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:gym',
-    en: 'gym, gyms, treadmill*, work/working/works out, workout*, lift weights, weight training, crossfit, fitness, pilates, hiit',
-    es: 'gimnasio*, gym, entrenar, entreno, entrenamos, entrenamiento*, pesas, crossfit, fitness, pilates, hacer ejercicio',
+    en: 'gym, gyms, treadmill*, work/working/works out, workout*, lift weights, weight training, crossfit, fitness, bleep/beep test, pilates, hiit',
+    es: 'gimnasio*, gym, entrenar, entreno, entrenamos, entrenamiento*, pesas, crossfit, fitness, prueba/pruebas fisica/fisicas, fase de fisicas, la fisica de las, deporte y championes/zapatillas/tenis, pilates, hacer ejercicio',
   },
   { tag: 'activity:yoga', en: 'yoga', es: 'yoga' },
   {
