@@ -4,8 +4,8 @@
     python3 scripts/learn/train.py WEIGHTS EXAMPLES.jsonl ... [--field FILE.jsonl ...] [--test FILE.jsonl ...]
 
 Needs PyTorch (Debian: python3-torch) and nothing else. The network: a recurrent layer (GRU) over the words of a text in both
-directions, then two small layers that weigh what becomes of a thing, and two that weigh whether somebody travels. While it
-learns, it also says of every word what its mark is, which teaches it the words between the things. `--field` are field trips:
+directions, then two small layers that weigh what becomes of a thing, and two that weigh whether somebody travels. Of every word
+it says what its mark is, whether the name of a thing begins there, and how many travellers it adds. `--field` are field trips:
 the rules' readings are hidden from the network there, because rules were made from those very trips. Prints for
 every test file how many things and people are read right.
 """
@@ -25,6 +25,14 @@ RULE_SIGNS = [1, 5]  # what tells of the rules' reading of a thing: its doer, it
 # LEARNED_FATES of worker/engine/trip/learned/reader.ts, as tests/annotated marks them; the last is of words that are no thing
 LETTERS = 'bproxusn-'
 UNKNOWN = -1
+# PERSON_MARKS of worker/engine/trip/learned/network.ts: no mark; nobody, one, two, or more travellers; fewer travellers
+PERSON_MARKS = 6
+# What each answer about every word weighs in the loss.
+WEIGHTS = {'marks': 0.3, 'begins': 0.15, 'people_marks': 0.6}
+
+
+def person_class(adds):
+    return 0 if adds is None else 5 if adds < 0 else 1 + min(adds, 3)
 
 
 def known_rows(files):
@@ -61,7 +69,8 @@ def load(files, known, hidden=False):
             text['words'] = np.stack([number[row] for number, row in zip(numbers, np.array(text['words']).T)], 1).tolist()
             count = len(text['words'])
             text['marks'] = [LETTERS.index(one) + 1 if one else 0 for one in text['fates']]
-            text['people marks'] = [0 if one is None else 1 if one <= 0 else 2 for one in text['adds']] or [UNKNOWN] * count
+            text['begins'] = [begin if mark else UNKNOWN for begin, mark in zip(text['begins'], text['fates'])]
+            text['people marks'] = [person_class(one) for one in text['adds']] or [UNKNOWN] * count
             texts.append(text)
     return texts
 
@@ -73,6 +82,7 @@ def together(texts):
     words = padded([text['words'] for text in texts], [0, 0, 0])
     batch = dict(words=words, lengths=torch.tensor([len(text['words']) for text in texts]),
                  marks=padded([text['marks'] for text in texts], UNKNOWN),
+                 begins=padded([text['begins'] for text in texts], UNKNOWN),
                  people_marks=padded([text['people marks'] for text in texts], UNKNOWN))
     for kind in ('things', 'people'):
         rows = [(at, row) for at, text in enumerate(texts) for row in text[kind]]
@@ -97,7 +107,8 @@ class Network(nn.Module):
         self.fateOut = nn.Linear(hidden, len(LETTERS))
         self.personHidden = nn.Linear(3 * both + word + small + fate + 3 + PERSON_SIGNS, person_hidden)
         self.personOut = nn.Linear(person_hidden, 2)
-        self.mark, self.person_mark = nn.Linear(both, len(LETTERS)), nn.Linear(both, 3)
+        self.mark, self.personMark = nn.Linear(both, len(LETTERS)), nn.Linear(both, PERSON_MARKS)
+        self.begin = nn.Linear(both, 2)
         self.drop = nn.Dropout(drop)
         for table in (self.word, self.ending, self.beginning, self.concept):
             nn.init.normal_(table.weight, 0, 0.2)
@@ -117,7 +128,7 @@ class Network(nn.Module):
         rows = self.drop(rows)
         backwards = self.backwards(rows.gather(1, turned.expand_as(rows)))[0]
         states = self.drop(torch.cat([self.forwards(rows)[0], backwards.gather(1, turned.expand_as(backwards))], -1))
-        answers = dict(marks=self.mark(states), people_marks=self.person_mark(states))
+        answers = dict(marks=self.mark(states), begins=self.begin(states), people_marks=self.personMark(states))
         if 'things' in batch:
             thing = batch['things']
             text, fate, signs, concept = thing['text'], thing['fate'], thing['signs'], thing['concept']
@@ -151,9 +162,9 @@ def loss_of(answers, batch):
         # Few texts of a batch have people marked: each counts as much as one of many.
         total = total + 0.5 * min(1, len(batch['people']['label']) / 20) * F.cross_entropy(
             answers['people'], batch['people']['label'])
-    for kind in ('marks', 'people_marks'):
+    for kind, weight in WEIGHTS.items():
         if (batch[kind] != UNKNOWN).any():
-            total = total + 0.3 * F.cross_entropy(
+            total = total + weight * F.cross_entropy(
                 answers[kind].flatten(0, 1), batch[kind].flatten(), ignore_index=UNKNOWN)
     return total
 
@@ -239,7 +250,7 @@ def written(path, network, known, texts):
     tables['inputBias'] = torch.cat([state[f'{one}.bias_ih_l0'] for one in both])[None]
     for name in both:
         tables[name], tables[f'{name}Bias'] = state[f'{name}.weight_hh_l0'], state[f'{name}.bias_hh_l0'][None]
-    for name in ('fateHidden', 'fateOut', 'personHidden', 'personOut', 'mark'):
+    for name in ('fateHidden', 'fateOut', 'personHidden', 'personOut', 'mark', 'begin', 'personMark'):
         tables[name], tables[f'{name}Bias'] = state[f'{name}.weight'], state[f'{name}.bias'][None]
     body = b''.join(np.packbits(one, bitorder='little').tobytes() for one in known)
     for table in tables.values():

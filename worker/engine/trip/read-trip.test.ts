@@ -24,10 +24,9 @@ test('a wedding that is over when the trip begins is no part of it', () => {
   const dates = { startDate: '2027-05-08', endDate: '2027-05-16' };
   const wed = (day: number): string[] =>
     tagsOf(`Luna de miel: nos casamos el ${day} de mayo y volamos a Cusco.`, dates);
-  const inMonth = (month: string): string[] =>
-    tagsOf(`Luna de miel! Nos casamos en ${month} así que lo del traje ya pasó.`, dates);
+  const inMonth = (month: string): string[] => tagsOf(`Luna de miel! Nos casamos en ${month}.`, dates);
   expect(inMonth('abril')).not.toContain('occasion:own-wedding');
-  expect(inMonth('abril')).not.toContain('dress:evening-dress');
+  expect(inMonth('abril, lo del vestido y el traje ya pasó')).not.toContain('dress:evening-dress');
   expect(inMonth('mayo')).toContain('occasion:own-wedding');
   expect(wed(1)).not.toContain('occasion:own-wedding');
   expect(wed(1)).toContain('occasion:honeymoon');
