@@ -53,8 +53,9 @@ export const WITH =
 export const TREAT_FOR =
   /\b(?:surprise|birthday|anniversary|[2-9]0(?:th| th)?|trip|getaway|break|weekend|holiday|vacation|cruise|treat)(?: away| off| abroad)? for$|\bpack(?:ing)? for$/;
 
-/** Before the dead: "to bury my father", "enterramos a mi abuela". */
-export const BURIED = /\b(?:bury(?:ing)?|buried|cremat(?:e|ing)|ent(?:ierro|erramos|errar|ierran) a)$/;
+/** Before the dead: "to bury my father", "enterramos a mi abuela", "the burial of his gran". */
+export const BURIED =
+  /\b(?:bury(?:ing)?|buried|cremat(?:e|ing)|ent(?:ierro|erramos|errar|ierran) a|(?:burial|funeral|cremation|wake|memorial|requiem|ashes) (?:mass |service )?of(?: (?:my|our|his|her) \w+ 's)?|(?:entierro|sepelio|velorio|velatorio|cenizas|tumba|cabo de ano|novena) del?)$/;
 /** "Mum's never been there", "mi novio esquía hace años": for so long, and still. */
 export const STILL_SO =
   /^(?:'s|has) never\b|^(?:, )?(?:que|who|quien) (?:(?:nunca|jamas) han?|has never|'s never)\b|^was born\b|^\w+[ae] (?:desde )?hace (?:mas de )?\w+/;

@@ -80,6 +80,9 @@ import { isWriterInOtherWords } from './writer-mention';
 import { isTakenAlong } from './taken-along';
 import { isOwnerBehindThing, isTheirThing, ownsThing, seesToThings } from './thing-owner';
 
+/** Months of age that no parent of a writer is under. */
+const YOUNGEST_PARENT = 300;
+
 /** What one mention says of itself. */
 export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain: boolean): SaidPart => {
   if (mention.kind === 'self') return 'travels';
@@ -106,7 +109,15 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   // "Mam's never been on a plane", "voy con mis primos, uno acabó mal el año pasado": no other trip.
   const past = head?.text === 'ex' ? PAST_TRIP.test(textBefore(lexemes, mention.from, 8)) : head?.past;
   if (past && !GOES_WITH.test(before) && !STILL_SO.test(after)) return 'past';
-  if ((mention.kind === 'person' && REMEMBERED.test(after)) || BURIED.test(before)) return 'past';
+  if ((mention.kind === 'person' && REMEMBERED.test(after)) || (BURIED.test(before) && !/^'s /.test(after)))
+    return 'past';
+  // "Por mi papá que ya cumple un año": since he died.
+  if (
+    mention.entry?.role === 'parent' &&
+    mention.owner === 'mine' &&
+    mention.ages.some((months) => months < YOUNGEST_PARENT)
+  )
+    return 'past';
   // "My late husband and I loved it there"
   if (DEAD.test(lexemes[mention.head - 1]?.text ?? '') && OWNERS[lexemes[mention.head - 2]?.text ?? ''] !== undefined)
     return 'past';

@@ -24,6 +24,13 @@ describe('names', () =>
     ['Somos Andrés (34) y yo, Natalia (31). Luna de miel', 'self 31y Natalia; partner 34y Andrés'],
     ['my wife and I, Leo (9) and Mia (7)', 'self; partner f; child 9y Leo; child 7y Mia'],
     ['Trekking with my dad! Graeme is 67 and fitter than me', 'self; parent 67y m Graeme'],
+    [
+      "the burial of my husband's grandmother, 93 yrs. Our daughter Kamsi is 7",
+      'self; child 7y Kamsi; partner',
+      { not: ['grandmother'] },
+    ],
+    ['por mi papa que ya cumple un año, vamos mi mamá (66) y yo', 'self; parent 66y f', { not: ['mi papa'] }],
+    ['Me voy a escalar con la Cata. Nosotros no vamos a caballo', 'self; friend f Cata'],
     ['Con mi suegra, Marta 70, a Roma', 'self; relative 70y f Marta'],
     ['A fortnight: myself, himself and Sadhbh (6)', 'self; partner m; child 6y Sadhbh'],
     ['two dads, me 39 and Marcus 44, we come home five weeks later with a newborn', 'self 39y; partner 44y; child 0m'],

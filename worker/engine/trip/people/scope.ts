@@ -47,7 +47,7 @@ const NOT_GOING = anyNamed(
   {
     // "my wife and I are not going", "nosotros no vamos"
     notGoing:
-      /(?:(?:we|we 're|we are|me and \w+|\w+ and i|my \w+ and i) (?:are )?not|(?:i 'm|im|i am) not) (?:going|coming|travelling|traveling)(?! (?:in\b|near\b|up\b|down\b|on\b|out\b|back\b|over\b|by\b|off\b|through\b|as\b|light\b|far\b|barefoot\b|overboard\b|hungry\b|\w+ again\b|\w+ing\b|anywhere\b|to (?!be there|come|go\b|travel)|with (?:a|an|any|no)\b))|(?:nosotr[oa]s|padres|papas|apoderados|abuelos|adultos|mayores) no (?:vamos|viajamos|iremos)/,
+      /(?:(?:we|we 're|we are|me and \w+|\w+ and i|my \w+ and i) (?:are )?not|(?:i 'm|im|i am) not) (?:going|coming|travelling|traveling)(?! (?:in\b|near\b|up\b|down\b|on\b|out\b|back\b|over\b|by\b|off\b|through\b|as\b|light\b|far\b|barefoot\b|overboard\b|hungry\b|\w+ again\b|\w+ing\b|anywhere\b|to (?!be there|come|go\b|travel)|with (?:a|an|any|no)\b))|(?:nosotr[oa]s|padres|papas|apoderados|abuelos|adultos|mayores) no (?:vamos|viajamos|iremos)(?! (?:en|con|por|de|a (?:caballo|pie|pata|dedo|remo|camping|\w+[aei]r)\b))/,
     // "I don't go, I've my hip"
     doNotGo:
       /(?:i|we) (?:dont|do not|wont|will not) (?:go|come|travel)(?= (?:[.,;:)]|i\b|because|with (?:him|her|them)|too|along)|$)/,

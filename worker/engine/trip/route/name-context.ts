@@ -35,10 +35,16 @@ const lastWords = (left: string): string[] => {
   return [text.slice(at + 1), at > 0 ? text.slice(before + 1, at) : ''];
 };
 
+/** "With my sister Breda": somebody who is called like a town. */
+const RELATIVE =
+  /(?:^|[^\w])(?:my|our|his|her|mi|su|nuestr[oa]) (?:(?:little|big|older|younger|best) )?(?:sister|brother|cousin|aunt(?:ie)?|uncle|daughter|son|wife|husband|friend|mate|niece|nephew|partner|girlfriend|boyfriend|herman[oa]|prim[oa]|hij[oa]|ti[oa]|amig[oa]|novi[oa]|espos[oa]|sobrin[oa]) $/;
+const OF_A_PERSON = -6;
+
 /** What speaks for a place in the words around a name. */
 export const contextScore = (folded: string, start: number, end: number): number => {
   const left = folded.slice(Math.max(0, start - 48), start);
   const right = folded.slice(end, end + 24);
+  if (RELATIVE.test(left)) return OF_A_PERSON;
   let score = 0;
   // The patterns all end in one of a few words: most names need none of them.
   const [last = '', second = ''] = lastWords(left);

@@ -20,6 +20,7 @@ export const NEAR_NAME_CASES: readonly RouteCase[] = [
     'Porto 14 | Santiago de Compostela 2',
     { locale: 'es', from: 'UY' },
   ],
+  ['Lough Derg', 'doing the 3 day Lough Derg with my sister Breda, fri to sun', 4, 'Lough Derg Pilgrimage 4', { from: 'IE' }],
   // Villages that no table has, in lower case.
   ['Etosha', 'halali 2, namutoni 3, okaukuejo 2', 7, 'Halali 2 | Namutoni 3 | Okaukuejo 2', { from: 'NA' }],
   ['Spiti', 'kaza 3 nights, then tabo 1 night and dhankar 2 nights', 6, 'Kaza 3 | Tabo 1 | Dhankar 2', { from: 'IN' }],
