@@ -34,6 +34,8 @@ import { thingsContext } from './things/whose';
 import { tripDays } from './trip-days';
 import {
   withoutDivingBaptism,
+  withoutDressOfTheIll,
+  withoutOneEach,
   inSeason,
   ofTheNights,
   ofTheSmall,
@@ -128,7 +130,10 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
         ofMinors(
           withHomeSockets(
             inSeason(
-              withoutMindedPets(withWorker(picked, read.occurrences, worker), read.occurrences),
+              withoutMindedPets(
+                withWorker(withoutOneEach(picked, people.travellers), read.occurrences, worker),
+                read.occurrences,
+              ),
               startDate,
               days,
             ),
@@ -191,11 +196,13 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
     home: route.home,
     told: read.told,
     facts: withoutFallen(
-      withoutDivingBaptism(
-        withoutEverydayBikes(
-          [...withoutBroughtGear(facts, things), ...equipmentFacts(things, facts)],
-          things,
-          input.activities,
+      withoutDressOfTheIll(
+        withoutDivingBaptism(
+          withoutEverydayBikes(
+            [...withoutBroughtGear(facts, things), ...equipmentFacts(things, facts)],
+            things,
+            input.activities,
+          ),
         ),
       ),
       things,

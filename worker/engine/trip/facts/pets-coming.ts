@@ -27,6 +27,10 @@ const REACH = 60;
 /** "The helicopter with dogs": animals of nobody in particular. */
 const OF_NOBODY = /\b(?:con|with|w) (?:perros|perras|gatos|gatas|dogs|cats)$/;
 
+/** "Bev brings the food and her spaniel": so does what it needs. */
+const BROUGHT_BY_OWNER =
+  /\b(?!i\b|we\b|yo\b)[a-z]+ (?:is |'s )?(?:brings?|bringing|takes?|taking|trae|lleva) [^.;!?]{0,40}\b(?:her|his|su) (?:[a-z]+ )?$/;
+
 /** "Pat's spaniel": its things come with whoever has it. */
 const isOfSomebody = ({ view, start }: Occurrence): boolean => {
   const { tokens } = view.sentence;
@@ -40,6 +44,7 @@ const comesAt = (text: string, { start, end }: Occurrence): boolean => {
   const behind = text.slice(end, end + REACH);
   return (
     !AMONG_OTHERS.test(before) &&
+    !BROUGHT_BY_OWNER.test(before) &&
     !OF_NOBODY.test(text.slice(Math.max(0, start - REACH), end)) &&
     !STAYS_BEHIND.test(behind) &&
     (AMONG_TRAVELLERS.test(before) || COMES_BEHIND.test(behind))

@@ -31,6 +31,8 @@ describe('names', () =>
     ],
     ['por mi papa que ya cumple un año, vamos mi mamá (66) y yo', 'self; parent 66y f', { not: ['mi papa'] }],
     ['Me voy a escalar con la Cata. Nosotros no vamos a caballo', 'self; friend f Cata'],
+    ["I'm bringing my nephew Tyler 14, so list for him AND me", 'self; child 14y m Tyler'],
+    ['with my moko, Aria (4)', 'self; child 4y Aria'],
     ['Con mi suegra, Marta 70, a Roma', 'self; relative 70y f Marta'],
     ['A fortnight: myself, himself and Sadhbh (6)', 'self; partner m; child 6y Sadhbh'],
     ['two dads, me 39 and Marcus 44, we come home five weeks later with a newborn', 'self 39y; partner 44y; child 0m'],

@@ -169,10 +169,14 @@ const OF_CHILDREN =
   /\b(?:school|scouts?|cubs?|brownies?|beavers?|rainbows?|guides?|class|summer|holiday club) (?:\w+ )?(?:trip|camp|tour|exchange|residential|sleepover)\b|\bsummer school\b|\b(?:nights?|days?|weeks?|fortnight) boarding\b|\b(?:jamboree|residential)\b|\bwith (?:(?:his|her|the) )?(?:school|class|scouts|cubs|brownies)\b|\bviaje de (?:fin de curso|estudios|egresados)\b|\bgranja escuela\b|\bcolonias\b|\bcampamento\b|\bcon (?:el|la|su) (?:cole|colegio|escuela|clase|curso)\b|\bscouts?\b/;
 const SPEAKS_OF_SELF = /\b(?:i|im|me|we|us|ours|yo|vamos|voy|viajo|nosotr[oa]s|llevo a|acompano)\b/;
 
+/** "My nephew's first season, so list for him and me". */
+const FOR_THEM_AND_ME =
+  /\b(?:list|lista|pack) (?:is |es )?(?:for|para|pa) (?:him|her|them|el|ella|ell[oa]s) (?:and|&|y|\+|n) (?:for |para )?(?:me|us|mi|yo|nosotr[oa]s|myself)\b/;
+
 /** The writer plans for others and does not travel. */
 export const writerStays = ({ text }: FlatText, people: readonly Pick<Person, 'role' | 'name'>[]): boolean => {
   const others = people.filter(({ role }) => role !== 'self');
-  if (others.length === 0) return false;
+  if (others.length === 0 || FOR_THEM_AND_ME.test(text)) return false;
   if (
     others.every(({ role }) => role === 'child') &&
     OF_CHILDREN.test(text) &&

@@ -27,6 +27,11 @@ export function answerQuestion(
   const answer = said.slice(opening, opening + MOST_ANSWER);
   const last = entries.findLast((entry) => entry.view === asked);
   if (!last || asked.sentence.tokens.length - last.end > MOST_ANSWER) return;
+  // "Hospital supplies scrubs? NO they don't": one's own, then.
+  if (asked.sentence.question && last.reading.fate === 'provided' && NO_ANSWER.test(answer[0] ?? '')) {
+    last.reading = { ...last.reading, fate: 'bring' };
+    return;
+  }
   if (!isOpenQuestion(last.reading.fate)) return;
   const words = said.slice(0, MOST_SAID).join(' ');
   const byOthers = TAKES_UP.test(words) ? doneByOthers(view, opening, context) : undefined;

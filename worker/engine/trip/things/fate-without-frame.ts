@@ -105,6 +105,9 @@ const isCampRefused = (view: SentenceView, context: ThingsContext): boolean =>
     ?.named.some(({ concept: { id }, start }) => CAMP.test(id) && (view.marks.denied[start] ?? -1) !== -1) ?? false;
 const CAMP = /^(?:tent(?:-caseta|-tienda)?|tarp|hammock|sleeping-mat|stove|camping-gear)$/;
 
+const SO_NOT =
+  /\b(?:so|hence|entonces|asi que|por eso|o sea)(?: just)? (?:not|no)(?: the| a| my| our| any| el| la| los| las)?$/;
+
 const ALSO = /^(?:also|tambien|ademas)$/;
 
 /** The fate of a thing that no frame governs. */
@@ -162,7 +165,10 @@ export function fateWithoutFrame({
       /^(?:provided|rented|other-brings)$/.test(previous?.fate ?? '') &&
       !/^(?:food|fixture)$/.test(kind) &&
       /(?:^| )(?:but|pero) (?:not|no)$/.test(wordsOf(tokens, group.start - 2, group.start));
-    const fate = (lacked && LACKABLE.has(kind) && !isCampRefused(view, context)) || setAgainst ? 'bring' : 'stays';
+    // "Sheets are supplied, so not the sleeping bag": what is given makes it needless.
+    const needless = SO_NOT.test(wordsOf(tokens, group.start - 4, group.start));
+    const isLacked = lacked && LACKABLE.has(kind) && !isCampRefused(view, context) && !needless;
+    const fate = isLacked || setAgainst ? 'bring' : 'stays';
     return plain(fate, undefined, fate === 'stays' && about.length === 0 ? saidBy(view, clause, context) : about);
   }
   // "Bedding is there, also towels": as what was said before.

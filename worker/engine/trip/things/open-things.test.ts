@@ -57,6 +57,11 @@ const CASES: Record<Locale, Case[]> = {
     ],
     ['Gloves and rain liner NOT included.', { bring: ['Gloves', 'rain liner'] }],
     ['Bear spray we buy.', { 'buy-there': ['Bear spray'] }],
+    ['Hospital supplies scrubs? No they do not, so 6 sets.', { bring: ['scrubs'] }],
+    [
+      'Towels and sheets are supplied, so not the sleeping bag.',
+      { provided: ['Towels', 'sheets'], stays: ['sleeping bag'] },
+    ],
     ['Do we bring bait? No, they sell it.', { 'buy-there': ['bait'] }],
     ['Apartment in Finnieston, towels, hairdryer, all that.', { provided: ['towels', 'hairdryer'] }],
     ['B&B with towels.', { provided: ['towels'] }],

@@ -49,7 +49,7 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:cycling',
-    en: 'cycle, cycling, cyclist*, bike, bikes, biking, bicycl*, mountain bik*, mtb, ebike*, bikepacking, pedalling, pedaling',
+    en: 'i/we/to/will/ll/can/and/or/then/they/he/she/who/not/dont/wont/lets/charity/long/daily/gentle cycle, cycle to/the/along/around/round/from/into/in/through/past/over/up/down/home/path/paths/route/routes/lane/lanes/ride/rides/tour/tours/trip/trips/hire/everywhere/everyday/helmet/shorts/touring/camping/race/way/superhighway/network, cycling, cyclist*, bike, bikes, biking, bicycl*, mountain bik*, mtb, ebike*, bikepacking, pedalling, pedaling',
     es: 'bici, bicis, biciclet*, ciclis*, cicloturis*, pedalear, pedaleo, pedaleamos, pedaleando, btt, mtb, bikepacking',
   },
   {

@@ -65,7 +65,7 @@ export const BODIES: readonly Row[] = [
   {
     tag: 'medical:chemo',
     also: ['medical:cancer', 'medical:sun-sensitive', 'medical:medication'],
-    en: 'chemo, chemotherapy, immunotherapy, between cycles',
+    en: 'chemo, chemotherapy, immunotherapy, between cycle/cycles, cycle # and/of/n #, (last/next/first) cycle of chemo/treatment, picc line',
     es: 'quimio, quimioterapia, inmunoterapia, entre ciclos de',
   },
   {

@@ -9,7 +9,7 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:pumping',
-    en: 'breast pump*, express/expressing/pump milk, pumping milk/every/at, wearable/i pump, pump bras/parts, hand pump and/n .. bottles/bags/formula, nursing/pumping, need to pump',
+    en: 'breast pump*, express/expressing/pump milk, pumping milk/every/at, wearable/i pump, pump bras/parts, hand pump and/n .. bottles/bags/formula, pumping, nursing again/too/bra/bras/pads/pillow/cover/top/tops/dress/my/him/her, still nursing, nursing mum/mom/mother, need to pump',
     es: 'sacaleches, extractor de leche, sacarme/sacarse/sacar/saco/extraerme/extraerse (la) leche, se saca/extrae (la) leche, me extraigo/extraere',
   },
   {
