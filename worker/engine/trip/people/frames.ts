@@ -109,7 +109,7 @@ export const partOf = (lexemes: readonly Lexeme[], mention: Mention, opensChain:
   // "Mam's never been on a plane", "voy con mis primos, uno acabó mal el año pasado": no other trip.
   const past = head?.text === 'ex' ? PAST_TRIP.test(textBefore(lexemes, mention.from, 8)) : head?.past;
   if (past && !GOES_WITH.test(before) && !STILL_SO.test(after)) return 'past';
-  if ((mention.kind === 'person' && REMEMBERED.test(after)) || (BURIED.test(before) && !/^'s /.test(after)))
+  if ((mention.kind === 'person' && REMEMBERED.test(after)) || (BURIED.test(before) && !after.startsWith("'s ")))
     return 'past';
   // "Por mi papá que ya cumple un año": since he died.
   if (

@@ -17,6 +17,7 @@ describe('which concept a word means', () => {
     ['Esquís alquilados; botas las mías sí. Cascos tenemos los dos.', { botas: 'ski-boots', cascos: 'ski-helmet' }],
     ['La piscina es climatizada y piden gorro', { gorro: 'swim-cap' }],
     ['Llevo inflador, cámaras y parches', { cámaras: 'bike-tools' }],
+    ['Kitesurf: neopreno 3/2, botas y tabla', { botas: 'water-shoes' }],
     ['Tanques y plomos a bordo, regulador alquilado', { plomos: 'dive-weights', regulador: 'dive-regulator' }],
     ['Llevo mi traje de 7 mm y las aletas', { 'traje de 7 mm': 'wetsuit' }],
     ['Mallas, pareos y ojotas', { mallas: 'swimwear-malla' }],

@@ -39,6 +39,11 @@ const COMPANIES: readonly Company[] = [
     with: /^(?:swimwear|swim-cap|wetsuit|pull-buoy|armbands|burkini)$/,
     becomes: { 'ski-goggles': 'swim-goggles', cap: 'swim-cap' },
   },
+  // "3/2 wetsuit, boots for the razor shells": of a board on water.
+  {
+    with: /^(?:wetsuit|rash-guard|surfboard|paddleboard)$/,
+    becomes: { boots: 'water-shoes', 'climbing-harness': OPEN_ID },
+  },
   {
     with: /^(?:skis|snowboard|cross-country-skis|ski-poles|ski-boots|ski-helmet|lift-pass|board)$/,
     becomes: {

@@ -5,7 +5,7 @@ import { checkConcepts } from './expect-things';
 describe('what the words at a thing say of it', () =>
   checkConcepts('en', [
     ['Via ferrata one morning, harness and helmet from the mountain guide', { provided: ['climbing-harness'] }],
-    ['My boots, wetsuit from the surf shop', { rented: ['wetsuit'], bring: ['boots'] }],
+    ['My boots, wetsuit from the surf shop', { rented: ['wetsuit'], bring: ['water-shoes'] }],
     ['A letter from the school and a laptop', { bring: ['laptop'] }],
     ["The tent's Mark's, I bring a lamp", { 'other-brings': ['tent'] }],
     ['Going with the club. The stove and the tripod are his.', { 'other-brings': ['stove', 'tripod'] }],

@@ -27,7 +27,7 @@ export const countBefore = (tokens: readonly Token[], start: number): number | u
     // "El 24 hallacas", "Marsa Alam 4 con snorkel": a day of the month, nights.
     if (tokens[index - 1]?.text === 'el' || /^con$/.test(tokens[index + 1]?.text ?? '')) return undefined;
     // "The -20 sleeping bag" is rated for frost, "£40 pocket money" is a sum.
-    if (/[-−–£$€₹]$/.test(token.gap)) return undefined;
+    if (/[-−–£$€₹/]$/.test(token.gap)) return undefined;
     // "80m rope", "3 day": a measure, not a count; "one" and "una" are mostly articles.
     if (MEASURE.test(tokens[index + 1]?.text ?? '') || /^(?:un|una|one)$/.test(token.text)) return undefined;
     // "Hotels are 5* so prayer mats", "once in a while": no count of things.

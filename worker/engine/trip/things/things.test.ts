@@ -194,6 +194,7 @@ test('a number counts what stands right behind it, not what a plus or a full sto
     thingsOf(text, locale).map(({ words, quantity }) => [words, quantity]);
   expect(counted('llevo 2 cámaras + trípode', 'es')).toContainEqual(['trípode', undefined]);
   expect(counted('Both in our late 40s. boots and towels from home.', 'en')).toContainEqual(['boots', undefined]);
+  expect(counted('a 3/2 wetsuit and boots', 'en')).toContainEqual(['wetsuit', undefined]);
   expect(counted('llevo blusas x2 y botas', 'es')).toContainEqual(['blusas', 2]);
 });
 
