@@ -9,7 +9,7 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:swimming',
-    en: 'swim, swims, swimming, swimmer*, swimsuit*, swimwear, bathing suit*, dip/float in, quick/a dip, splash*, wild swim*, float/floating/floats/drift/drifting down/along/in/on the .. river/rhine/aare/limmat/rhone, float/floating/drifting down the, water slides, ill/well/will/we ll/i ll go in the pool/sea/water/lake/loch, pool i ll go in, pool ill go in, in the sea/pool/lake/water every/each/most morning/day/afternoon, use/using/hit/hitting/try/trying the pool/hot tub/jacuzzi, get/getting/got/go/going/jump/jumping/leap/leaping in/into the sea/ocean/lake/loch/lough/river, in and out of the sea/water/pool, swimmin, skinny dip*, cold dip*',
+    en: 'swim, swims, swimming, swimmer*, swimsuit*, swimwear, bathing suit*, dip/float in, quick/a dip, splash*, wild swim*, float/floating/floats/drift/drifting down/along/in/on the .. river/rhine/aare/limmat/rhone, float/floating/drifting down the, water slides, pool i ll go in, pool ill go in, get/getting/got/go/going/jump/jumping/leap/leaping in/into the sea/ocean/lake/loch/lough/river, in and out of the sea/water/pool, swimmin, skinny dip*, cold dip*',
     es: 'nadar, nado, nadamos, nada en la piscina, nadando, natacion, banarme, banarnos, banarse, banarte, banamos, banandonos, banar, me bano, bano/banos en el mar/rio/lago, chapuzon*, remojar*, se/nos/me mete/meten/meter/meto/metemos al/en (el) mar/rio/lago/agua, meter/meterse/meternos al/en (el) mar/rio/lago/agua, los ninos/peques/crios/chicos se banan, banador*, bikini*, traje* de bano, meterme/meternos en el agua, tirar/tirarme/tirarnos al agua/mar/rio/lago, me tiro/nos tiramos al agua/mar/rio/lago, se banan/bana en el mar/rio/lago',
   },
   { tag: 'activity:snorkelling', also: ['activity:swimming'], en: 'snorkel*', es: 'snorkel*, esnorquel*, esnorkel*, careteo, caretear' },
@@ -28,8 +28,8 @@ export const ACTIVITIES: readonly Row[] = [
   { tag: 'activity:fishing', en: 'fishing, angling, fly fish*, fish for, go fish', es: 'pesca, pescar, pescamos, pescando' },
   {
     tag: 'activity:hiking',
-    en: 'hike, hikes, hiking, hiked, hikers, trails, trail, rambling, ramble, hillwalk*, hill/fell/day/coastal/cliff/nature/ridge/mountain/guided/country/forest/moorland walk*, bushwalk*, tramping, walks in the/nature/hills/mountains, walking in the hills/mountains/dolomites/alps/lakes, scrambling, munro*, national park*',
-    es: 'senderis*, senderea*, caminata*, ruta*/excursiones a pie, ruta* de montana, hacer (alguna/algunas/unas/una) ruta*, alguna* ruta*, rutitas, andar/caminar por el/la/los monte/montana/montanas/bosque, hacer montana, subir a un/al/a/el pico/monte/cerro/volcan/cumbre, subida al, ascension*, sendero*, hiking, rutas, ruta* facil*, parque* nacional*, excursion* por el/la monte/montana',
+    en: 'hike, hikes, hiking, hiked, hikers, trails, trail, rambling, ramble, hillwalk*, hill/fell/day/coastal/cliff/nature/ridge/mountain/guided/country/forest/moorland walk*, bushwalk*, tramping, walks in the/nature/hills/mountains, scrambling, munro*, national park*',
+    es: 'senderis*, senderea*, caminata*, ruta*/excursiones a pie, ruta* de montana, hacer (alguna/algunas/unas/una) ruta*, alguna* ruta*, rutitas, hacer montana, subir a un/al/a/el pico/monte/cerro/volcan/cumbre, subida al, ascension*, sendero*, hiking, rutas, ruta* facil*, parque* nacional*, excursion* por el/la monte/montana',
   },
   {
     tag: 'activity:trekking',
@@ -77,7 +77,7 @@ export const ACTIVITIES: readonly Row[] = [
   { tag: 'activity:golf', en: 'golf, golfing, tee time*, # holes', es: 'golf, # hoyos' },
   {
     tag: 'activity:tennis',
-    en: 'tennis, pickleball, play/plays/playing squash, squash racket/rackets/racquet/court/courts/club/match/game/tournament/league, badminton',
+    en: 'tennis, pickleball, play/plays/playing squash, badminton',
     es: 'jugar/juego/jugamos/juega (al) tenis, clase/clases/partido/partidos/torneo/cancha/canchas/pista/pistas/raqueta/raquetas/club/campus/academia de tenis, tenis y/o padel, padel y tenis, el/al tenis, tenis por las mananas, pickleball, jugar/juego/jugamos (al) squash, cancha/canchas/pista de squash, badminton',
   },
   { tag: 'activity:tennis', also: ['hobby:padel'], en: 'padel', es: 'padel' },
@@ -89,7 +89,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:motorcycling',
     also: ['transport:motorbike'],
-    en: 'bullet/enfield/himalayan/harley/triumph/goldwing bike/bikes/trip/ride/tour, bike/bikes himalayan/himalayans/bullet/bullets/enfield/classic/dominar/pulsar, riding jacket/jackets/pants and knee/elbow guards/pads/armour, (riding) jacket and (knee/elbow/riding) guards/armour, bike trip on bullets, motorbik*, motorcycl*, motor/dirt bike*, pillion, royal enfield*, enfields, himalayans, africa twin*, ducati*, riding jeans, armoured jackets, on the bikes, bike gear, biker*, harley*, two up on the/my/our gs/bike/bmw, on the/my/our/his/her gs/bmw/bonneville/guzzi/ktm/triumph/tracer/multistrada, shaft drive, panniers and (a/the) top box, top box and (two/the) panniers',
+    en: 'bullet/enfield/himalayan/harley/triumph/goldwing bike/bikes/trip/ride/tour, riding jacket/jackets/pants and knee/elbow guards/pads/armour, (riding) jacket and (knee/elbow/riding) guards/armour, bike trip on bullets, motorbik*, motorcycl*, motor/dirt bike*, pillion, royal enfield*, enfields, himalayans, africa twin*, ducati*, riding jeans, armoured jackets, on the bikes, bike gear, biker*, harley*, two up on the/my/our gs/bike/bmw, on the/my/our/his/her gs/bmw/bonneville/guzzi/ktm/triumph/tracer/multistrada, shaft drive, panniers and (a/the) top box, top box and (two/the) panniers',
     es: 'en moto, en mi moto, con/en la moto, moto propia, motocicl*, motero*, motorbike',
   },
   {
@@ -146,7 +146,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     // Sent somewhere to work, and nobody dresses up for it.
     tag: 'work:working-days',
-    en: 'work/company/office/boss/firm sent/sends/sending me, work/company/office/boss/firm is sending me, sent by work, sent (over/out/up/down) by my/the company/firm/boss/office, paid (for) by (my/the) work/company/employer/firm, work pays/paying/paid, company pays/paying/paid, through work, audit, audits, auditing, go live, golive, rollout, commissioning, company training, work training, training course, training for/with work, induction days, our/their/the .. office for, at our/their .. office, plant trial, on site support, customer visit',
+    en: 'work/company/office/boss/firm sent/sends/sending me, work/company/office/boss/firm is sending me, sent by work, work pays/paying/paid, company pays/paying/paid, through work, audit, audits, auditing, go live, golive, rollout, commissioning, company training, work training, training course, training for/with work, induction days, our/their/the .. office for, at our/their .. office, plant trial, on site support, customer visit',
     es: 'auditoria*, auditar, auditando, inventario anual, me manda*/envia* a, (la/mi) empresa me manda/envia/paga, paga/lo paga/me paga la empresa, puesta en marcha, capacitacion, curso/formacion/taller (presencial) del/de/por/para (el/la/mi) trabajo/empresa/curro/oficina/laburo/pega/chamba, dias de oficina, oficina de la empresa',
   },
   {
@@ -189,14 +189,14 @@ export const ACTIVITIES: readonly Row[] = [
   },
   {
     tag: 'activity:family-visit',
-    en: "balikbayan, to see (the/my/our/all the) family/relatives/cousins, back home to (see) my/our family, back to the/our/my (family) village/pind/yard/barrio, visit*/see/seeing my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws, visit/visiting/see/seeing/meet/meeting my girlfriend/boyfriend/wife/husband/partner 's family/parents, visiting grandparents/family/relatives, family visit/gathering, in laws in/at/live, in laws 's, in laws place/house, at/visit/visiting/see/seeing/meet/meeting/to my/the/our in laws",
+    en: "balikbayan, back home to (see) my/our family, back to the/our/my (family) village/pind/yard/barrio, visit*/see/seeing my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws, visiting grandparents/family/relatives, family visit/gathering, in laws in/at/live, in laws 's, in laws place/house, at/visit/visiting/see/seeing/meet/meeting/to my/the/our in laws",
     es: 'visitar/ver/visito/visitamos a mi/mis/nuestra/nuestro/nuestros/la/los familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos/vieja/viejo/suegra/suegro/cunada/cunado/cunados/hermanos/hermanas/hijos/hijas/primas/tias/sobrina/sobrino/sobrinos/nieta/nieto/abu, visita* familiar*, visitamos/visita a mi/mis, mi familia de alli',
   },
   {
     tag: 'activity:family-visit',
     also: ['lodging:friends-or-family'],
     en: "stay/staying/living with my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws, at my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws, to my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws house/place/home, to my/our family/parents/relatives/folks/grandparents/sister/brother/daughter/son/aunt/uncle/cousin*/grandma/grandmother/grandpa/mum/mom/dad/mother/father/grandchildren/grandkids/nephew*/niece*/inlaws 's house/place/home",
-    es: 'en/a casa de mi/mis/nuestra/nuestro/nuestros/la/los familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos/vieja/viejo/suegra/suegro/cunada/cunado/cunados/hermanos/hermanas/hijos/hijas/primas/tias/sobrina/sobrino/sobrinos/nieta/nieto/abu, donde mis/mi familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos/vieja/viejo/suegra/suegro/cunada/cunado/cunados/hermanos/hermanas/hijos/hijas/primas/tias/sobrina/sobrino/sobrinos/nieta/nieto/abu, con mis/mi familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos/vieja/viejo/suegra/suegro/cunada/cunado/cunados/hermanos/hermanas/hijos/hijas/primas/tias/sobrina/sobrino/sobrinos/nieta/nieto/abu en su casa, casa de mi/mis familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos/vieja/viejo/suegra/suegro/cunada/cunado/cunados/hermanos/hermanas/hijos/hijas/primas/tias/sobrina/sobrino/sobrinos/nieta/nieto/abu, en lo de mi/mis familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos/vieja/viejo/suegra/suegro/cunada/cunado/cunados/hermanos/hermanas/hijos/hijas/primas/tias/sobrina/sobrino/sobrinos/nieta/nieto/abu',
+    es: 'en/a casa de mi/mis/nuestra/nuestro/nuestros/la/los familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos/vieja/viejo/suegra/suegro/cunada/cunado/cunados/hermanos/hermanas/hijos/hijas/primas/tias/sobrina/sobrino/sobrinos/nieta/nieto/abu, donde mis/mi familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos/vieja/viejo/suegra/suegro/cunada/cunado/cunados/hermanos/hermanas/hijos/hijas/primas/tias/sobrina/sobrino/sobrinos/nieta/nieto/abu, casa de mi/mis familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos/vieja/viejo/suegra/suegro/cunada/cunado/cunados/hermanos/hermanas/hijos/hijas/primas/tias/sobrina/sobrino/sobrinos/nieta/nieto/abu, en lo de mi/mis familia/padres/abuelos/abuela/abuelo/hermana/hermano/tios/tia/tio/primos/prima/primo/hija/hijo/suegros/nietos/madre/padre/mama/papa/papas/viejos/vieja/viejo/suegra/suegro/cunada/cunado/cunados/hermanos/hermanas/hijos/hijas/primas/tias/sobrina/sobrino/sobrinos/nieta/nieto/abu',
   },
   {
     tag: 'activity:pilgrimage',

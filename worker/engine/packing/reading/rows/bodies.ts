@@ -22,45 +22,45 @@ export const BODIES: readonly Row[] = [
   },
   {
     tag: 'need:plus-size',
-    en: 'plus size/sized, size 22/24/26/28/30/32, 3/4/5 xl, xxxl, im/i am a big girl/woman/bloke/guy/lad, im/i am fat, im/i am obese, morbidly obese, im/i am 18/19/20/21/22/23/24/25/26/28/30 stone/st, belt/seatbelt didnt/doesnt/wont/barely meet/meets/close/closes/fit/fits/reach/reaches, seatbelt extender/extension, belt extender',
-    es: 'talla grande, tallas grandes, talla 54/56/58/60/62/64, 3/4/5 xl, xxxl, soy gord*/obes*, peso 120/125/130/135/140/145/150/160/170/180 (kilos/kg), obesidad, cinturon no me cierra/cerro/alcanza/llega, no me cierra/cerro/cerraba/alcanza el cinturon, extensor/alargador/extension de/del cinturon',
+    en: 'plus size/sized, size 22/24/26/28/30/32, 3/4/5 xl, xxxl, im/i am a big girl/woman/bloke/guy/lad, im/i am fat, im/i am obese, morbidly obese, belt/seatbelt didnt/doesnt/wont/barely meet/meets/close/closes/fit/fits/reach/reaches, seatbelt extender/extension, belt extender',
+    es: 'talla grande, tallas grandes, talla 54/56/58/60/62/64, 3/4/5 xl, xxxl, soy gord*/obes*, obesidad, cinturon no me cierra/cerro/alcanza/llega, extensor/alargador/extension de/del cinturon',
   },
   {
     tag: 'medical:chafing',
     en: 'thighs rub/rubbing/rubbed/chafe/burn, thighs (always) rub (raw), inner thighs, thigh chafing, rub raw',
-    es: 'se me/le rozan los muslos, muslos (se) (me/le) rozan/escuecen/irritan, roce/roces/rozadura/rozaduras de/en/entre (los/las) muslos/piernas/entrepierna, me rozan las piernas, me/se/nos/le paspo/paspa/paspe/paspan/paspamos, paspad* entre las piernas, paspad* abajo/debajo',
+    es: 'se me/le rozan los muslos, muslos (se) (me/le) rozan/escuecen/irritan, me rozan las piernas, me/se/nos/le paspo/paspa/paspe/paspan/paspamos, paspad* entre las piernas, paspad* abajo/debajo',
   },
   {
     tag: 'need:heavy-period',
     also: ['need:period'],
     en: 'period/periods is/are (so/very/really) heavy/awful/brutal/painful/bad, periods .. heavy, periods this year .. heavy, heavy flow/bleeding/bleeder, period pain/pains/cramp/cramps, first periods',
-    es: 'regla/reglas/menstruacion (muy/super/bastante) abundante/abundantes/dolorosa/dolorosas, sangrado/sangra/sangro (muy/mucho) abundante/muchisimo, colicos menstruales, dolor/dolores menstrual/menstruales, dolor/dolores de (la) regla, regla/reglas que duele/duelen/tumba/tumban, primera regla, primeras reglas, primera menstruacion',
+    es: 'colicos menstruales, dolor/dolores menstrual/menstruales, dolor/dolores de (la) regla, regla/reglas que duele/duelen/tumba/tumban, primera regla, primeras reglas, primera menstruacion',
   },
   {
     tag: 'need:postpartum',
     en: '# day/days/week/weeks/wks post (c) section/partum/birth/delivery, # day/days/week/weeks/wks postpartum, postpartum, post partum, (i) just had my/our baby, gave birth # days/weeks ago, gave birth last/this week/month, had (a/my) c section # days/weeks ago',
-    es: 'posparto, postparto, puerperio, recien parida, pari hace, di a luz hace, acabo de parir/dar a luz, # dias/semanas de la cesarea, # dias/semanas despues del parto/de la cesarea, cesarea hace # dias/semanas',
+    es: 'posparto, postparto, puerperio, recien parida, pari hace, di a luz hace, acabo de parir/dar a luz, # dias/semanas de la cesarea, cesarea hace # dias/semanas',
   },
   {
     tag: 'need:neonatal-ward',
     also: ['need:postpartum'],
     en: 'in/at (the) nicu, nicu stay, visit/visiting the nicu, in/on/to the neonatal unit/ward, neonatal intensive, in an/the isolette, our/my/baby is in (an/the) incubator, in/on scbu',
-    es: 'en neonatos/neonatologia, ingresad*/internad* en neo/neonatos/neonatologia, en la incubadora, en la ucin, prematur* ingresad*/internad*',
+    es: 'en neonatos/neonatologia, en la incubadora, en la ucin, prematur* ingresad*/internad*',
   },
   {
     tag: 'need:bolting',
-    en: 'he/she/who bolts, bolts off, a bolter, elopes from, is an eloper, escape artist, lost him/her for # min/mins/minutes/hour/hours, runs off in/when/without, run off in crowds, lost her/him at/in (a/the) airport/mall/supermarket/beach/crowd/crowds/shop/park/station/museum',
+    en: 'he/she/who bolts, bolts off, a bolter, elopes from, is an eloper, escape artist, lost him/her for # min/mins/minutes/hour/hours, runs off in/when/without, run off in crowds',
     es: 'se nos escapo/solto/fugo en/de/del/una, se escapa corriendo/cuando, echa a correr, sale corriendo sin, se suelta de la mano, escapista, se pierde entre la gente',
   },
   {
     tag: 'need:quit-smoking',
-    en: '# days/weeks/wks/months smoke free, # days/weeks/wks/months (into/of) not/no/without/off (the) smoking/fags/cigarettes/ciggies, # days/weeks/wks/months without a cigarette/fag, no smoking # weeks/days/months, quit/quitting/stopped/stopping smoking/cigarettes, gave/giving/given up smoking/cigarettes, gave/giving/given up the fags, trying/want/need to quit/stop smoking, nicotine patch/patches/lozenges/spray, off the fags',
+    en: '# days/weeks/wks/months smoke free, # days/weeks/wks/months (into/of) not/no/without/off (the) smoking/fags/cigarettes/ciggies, no smoking # weeks/days/months, quit/quitting/stopped/stopping smoking/cigarettes, gave/giving/given up smoking/cigarettes, gave/giving/given up the fags, trying/want/need to quit/stop smoking, nicotine patch/patches/lozenges/spray, off the fags',
     es: '# dias/semanas/meses sin fumar/tabaco/cigarros/cigarrillos/puchos, sin fumar desde, llevo/lleva sin fumar, dejando/deje/dejo/dejado/dejar de fumar, dejando/deje/dejado/dejar el tabaco/cigarro/cigarrillo/pucho/faso, parche/parches/espray/comprimidos de nicotina',
   },
   {
     tag: 'medical:recovery',
     en: '# days/weeks/months/years/yrs/mths sober, sober for/since, newly/# sober, my sobriety, sobriety, recovering alcoholic/addict, my sponsor says/said/thinks/is/and, na meeting*, alcoholics anonymous, out of rehab, narcotics/gamblers anonymous, dont drink anymore/any more',
-    es: '# dias/semanas/meses/anos sobrio/sobria, # dias/semanas/meses/anos sin beber/tomar/consumir, llevo/lleva sobrio/sobria, alcoholico/alcoholica/adicto/adicta en recuperacion/rehabilitado/rehabilitada, padrino/madrina de aa, narcoticos/jugadores anonimos, grupo/reunion/reuniones de aa/na, sali/salgo de rehab/rehabilitacion',
+    es: '# dias/semanas/meses/anos sobrio/sobria, llevo/lleva sobrio/sobria, padrino/madrina de aa, narcoticos/jugadores anonimos, grupo/reunion/reuniones de aa/na, sali/salgo de rehab/rehabilitacion',
   },
   {
     tag: 'medical:chemo',
@@ -96,7 +96,7 @@ export const BODIES: readonly Row[] = [
     tag: 'medical:back-operation',
     also: ['medical:recent-surgery', 'medical:back'],
     en: 'spinal fusion, back/spine/spinal/disc op/operation/surgery, discectomy, laminectomy, operated on my/his/her back/spine',
-    es: 'artrodesis, microdiscectomia, operacion/cirugia de (la) columna/espalda/hernia discal, operan/opero/operaron/operar de (la) columna/espalda, operan/opero/operaron/operar de (la/una) hernia discal/lumbar',
+    es: 'artrodesis, microdiscectomia, operan/opero/operaron/operar de (la) columna/espalda',
   },
   // Medicines by injection that live in the fridge: hormones, migraine, arthritis, bowel and skin, sclerosis, weight.
   {
@@ -131,19 +131,19 @@ export const BODIES: readonly Row[] = [
   {
     tag: 'medical:spinal-injury',
     also: ['medical:wheelchair'],
-    en: 'spinal injured, sci t/c/l #, t # injury, c # injury, t4/t5/t6/t8/t10/t12/c4/c5/c6/c7 injury/complete/incomplete/para/quad, cant regulate (my) temp/temperature',
+    en: 'spinal injured, sci t/c/l #, t # injury, c # injury, cant regulate (my) temp/temperature',
     es: 'lesion t/c/l #, lesion t4/t5/t6/t8/t10/t12/c4/c5/c6/c7/l1, lesion medular dorsal/cervical, no sudo por debajo/de la cintura, no regulo la temperatura',
   },
   {
     tag: 'medical:incontinence',
-    en: 'leak/leaks/leaking when (i/she) laugh/laughs/cough/coughs/sneeze/sneezes/run/jump, pelvic floor, wee when i laugh, stress incontinence, doesnt always make it to, doesnt make it to the loo/toilet/bathroom, wears pads at night, mam/mum/mom/gran/nan/nana/granny/dad/grandad/mil/fil wears pads, tena pads/pants/lady, overactive bladder',
+    en: 'pelvic floor, wee when i laugh, stress incontinence, doesnt always make it to, doesnt make it to the loo/toilet/bathroom, wears pads at night, mam/mum/mom/gran/nan/nana/granny/dad/grandad/mil/fil wears pads, tena pads/pants/lady, overactive bladder',
     es: 'se me escapa/escapan (un/el/la/unas) (poco/poquito) (de) pis/pipi/orina/gotas/poquito, suelo pelvico, no llega/llego a tiempo al bano, urgencia al orinar/urinaria/para orinar, vejiga hiperactiva, usa/lleva/uso panal/panales de adulto, perdidas al reir/toser/estornudar/saltar',
   },
   {
     tag: 'medical:bed-wetting',
     also: ['need:night-nappies', 'need:nappies'],
     en: '(still) wets the bed, wet the bed (sometimes), bed wetter, not dry at night, goodnites, drynites',
-    es: '(todavia/aun/sigue) (se) moja/mojando la cama, se hace pipi/pis/pichi en la cama, se hace pipi/pis/pichi (de/por) (la) noche/noches',
+    es: '(todavia/aun/sigue) (se) moja/mojando la cama, se hace pipi/pis/pichi en la cama',
   },
   {
     tag: 'medical:rollator',
@@ -176,12 +176,12 @@ export const BODIES: readonly Row[] = [
   },
   {
     tag: 'need:one-parent',
-    en: 'divorced dad/mum/mom/father/mother, separated dad/mum/mom/father/mother, im/i am divorced/separated and/with/from, my ex (husband/wife/partner) signed/signs/agrees, my ex (husband/wife/partner) has/needs/refuses to sign, my ex (husband/wife/partner) wont/must/will sign, shared/joint custody, custody swap/handover/exchange/weekend, hand her/him/them (over) to her/his/their dad/mum/mom/father/mother, co parent*, their/his/her mom/mum/dad/mother/father signed/agrees/lives/stays/wont/doesnt/is not/isnt, take/taking them out of the country',
-    es: 'estoy/soy separad*/divorciad*, divorciad* desde/hace, padre/madre divorciad*/separad*, mi ex (marido/mujer/esposo/esposa/pareja) (me) (no) firma/firmo/autoriza/autorizo, mi ex (marido/mujer/esposo/esposa/pareja) tiene/debe (que) firmar, custodia compartida, intercambio/cambio de custodia, se la/lo dejo a su padre/madre, le toca con su padre/madre, patria potestad, el/su papa/padre firmo/firma/autorizo/autoriza/dio/da (el/la) (permiso/autorizacion), permiso/autorizacion del papa/padre/progenitor, permiso/autorizacion del otro progenitor',
+    en: 'divorced dad/mum/mom/father/mother, separated dad/mum/mom/father/mother, im/i am divorced/separated and/with/from, shared/joint custody, custody swap/handover/exchange/weekend, co parent*, their/his/her mom/mum/dad/mother/father signed/agrees/lives/stays/wont/doesnt/is not/isnt, take/taking them out of the country',
+    es: 'estoy/soy separad*/divorciad*, divorciad* desde/hace, padre/madre divorciad*/separad*, custodia compartida, intercambio/cambio de custodia, se la/lo dejo a su padre/madre, le toca con su padre/madre, patria potestad, el/su papa/padre firmo/firma/autorizo/autoriza/dio/da (el/la) (permiso/autorizacion), permiso/autorizacion del papa/padre/progenitor, permiso/autorizacion del otro progenitor',
   },
   {
     tag: 'need:minor-alone',
-    en: 'taking/minding/having/have/with (the/our/my) (#) grandkids/grandchildren, look/looking after the/our/my grandkids/grandchildren, with nan/nana/gran/granny/grandma/grandad/grandpa without (their/the) parents, nan/nana/gran/granny/grandma and/& grandad/grandpa taking, staying with (their) grandparents/nan/nana/granny/grandma',
+    en: 'taking/minding/having/have/with (the/our/my) (#) grandkids/grandchildren, nan/nana/gran/granny/grandma and/& grandad/grandpa taking, staying with (their) grandparents/nan/nana/granny/grandma',
     es: 'nietecit*, mis padres/suegros se quedan con, se quedan .. con mis/los/nuestros (dos/tres) hijos/ninos/peques/crios/nietos, mis padres/suegros se llevan a, se quedan con los abuelos, a casa de los/sus abuelos sin, los abuelos cuidan a, los abuelos se llevan, me llevo a los nietos, al pueblo con los abuelos',
   },
   {
@@ -192,7 +192,7 @@ export const BODIES: readonly Row[] = [
   },
   {
     tag: 'medical:dysphagia',
-    en: 'dysphagia, trouble/difficulty/problems/problem swallowing, his/her/my/the thickener, thickener for, thickened drinks/fluids/liquids, cant swallow (thin) liquids/tablets, liquidised/liquidized food/diet/meals, level 4 diet/food, iddsi',
+    en: 'dysphagia, his/her/my/the thickener, thickener for, thickened drinks/fluids/liquids, cant swallow (thin) liquids/tablets, liquidised/liquidized food/diet/meals, level 4 diet/food, iddsi',
     es: 'disfagia, espesante, agua gelificada, dificultad/problemas para/de tragar/deglutir, dieta triturada/turmix, liquidos espesados, se atraganta con',
   },
   {
@@ -210,7 +210,7 @@ export const BODIES: readonly Row[] = [
     tag: 'medical:metabolic-diet',
     also: ['diet:special-diet'],
     en: 'pku, phenylketonuria, tyrosinaemia, galactosaemia, msud, urea cycle, low protein diet, ketogenic diet for',
-    es: 'fenilcetonuria, pku, tirosinemia, galactosemia, dieta baja en proteinas, dieta hipoproteica, error/errores congenito/congenitos del metabolismo, dieta cetogenica por/para la epilepsia',
+    es: 'fenilcetonuria, pku, tirosinemia, galactosemia, dieta baja en proteinas, dieta hipoproteica, dieta cetogenica por/para la epilepsia',
   },
   {
     tag: 'medical:neuromuscular',
@@ -251,7 +251,7 @@ export const BODIES: readonly Row[] = [
     tag: 'medical:leg-prosthesis',
     also: ['medical:prosthesis'],
     en: 'below/above knee amputee/amputation, leg amputee, amputee (with/and) (a/my) leg, prosthetic/artificial leg/legs/foot/limb/blade, lost my/his/her leg/foot, my/his/her stump, stump sock/socks/cream/liner/liners/shrinker, residual limb, bka, aka amputee',
-    es: 'amputad* (por) debajo/encima/arriba de (la) rodilla, amputad* de (la/una) pierna/pie, amputacion transtibial/transfemoral/tibial, protesis de (la) pierna/pie, protesis transtibial/transfemoral/tibial/femoral, pierna protesica/ortopedica, munon, me falta una pierna',
+    es: 'amputad* (por) debajo/encima/arriba de (la) rodilla, amputad* de (la/una) pierna/pie, amputacion transtibial/transfemoral/tibial, protesis de (la) pierna/pie, pierna protesica/ortopedica, munon, me falta una pierna',
   },
   {
     // These are no limbs.
@@ -270,7 +270,7 @@ export const BODIES: readonly Row[] = [
   },
   {
     tag: 'medical:eating-disorder',
-    en: 'recovering/recovery from anorexia/bulimia/an eating disorder, anorexia, anorexic, bulimi*, arfid, binge eating, eating disorder, ed recovery, ed team',
+    en: 'anorexia, anorexic, bulimi*, arfid, binge eating, eating disorder, ed recovery, ed team',
     es: 'anorexia, anorexic*, bulimi*, trastorno alimentario, trastorno de la conducta alimentaria, tca, atracones',
   },
   {
@@ -309,7 +309,7 @@ export const BODIES: readonly Row[] = [
   {
     tag: 'need:rehab-stay',
     en: 'go/going/goes/checking/booked (in) into/to rehab, rehab for # days/weeks, rehab clinic/centre/center, detox clinic/centre/unit, psychiatric ward/unit/hospital, psych ward, mental health unit, residential treatment',
-    es: 'centro/clinica/comunidad/granja de desintoxicacion/rehabilitacion/adicciones, comunidad terapeutica, ingreso/ingresar/ingresa/ingresada/ingresado en psiquiatria, unidad de agudos, clinica psiquiatrica, unidad de salud mental, me interno en rehab',
+    es: 'centro/clinica/comunidad/granja de desintoxicacion/rehabilitacion/adicciones, comunidad terapeutica, unidad de agudos, clinica psiquiatrica, unidad de salud mental, me interno en rehab',
   },
   {
     tag: 'need:textured-hair',
@@ -351,7 +351,7 @@ export const BODIES: readonly Row[] = [
     tag: 'medical:late-pregnancy',
     also: ['medical:pregnancy'],
     en: '24/25/26/27/28/29/30/31/32/33/34/35/36/37 weeks/wks pregnant/gone/along, 24/25/26/27/28/29/30/31/32/33/34/35/36/37 weeks/wks with our/my/twins, be/im 24/25/26/27/28/29/30/31/32/33/34/35/36/37 weeks/wks, 6/7/8/six/seven/eight months pregnant/gone, third trimester, heavily pregnant, my bump is, pelvic girdle pain, spd pain',
-    es: 'embarazada de 24/25/26/27/28/29/30/31/32/33/34/35/36/37 semanas, de 24/25/26/27/28/29/30/31/32/33/34/35/36/37 semanas de embarazo/gestacion, estoy/esta/estare de 24/25/26/27/28/29/30/31/32/33/34/35/36/37 semanas, embarazada de 6/7/8/seis/siete/ocho meses, estoy/esta de seis/siete/ocho meses, tercer trimestre, embarazo avanzado, mi panza/barriga/barrigota enorme',
+    es: 'embarazada de 24/25/26/27/28/29/30/31/32/33/34/35/36/37 semanas, estoy/esta/estare de 24/25/26/27/28/29/30/31/32/33/34/35/36/37 semanas, embarazada de 6/7/8/seis/siete/ocho meses, estoy/esta de seis/siete/ocho meses, tercer trimestre, embarazo avanzado, mi panza/barriga/barrigota enorme',
   },
   {
     tag: 'medical:chest-operation',
@@ -363,11 +363,11 @@ export const BODIES: readonly Row[] = [
     tag: 'medical:hoist',
     also: ['medical:reduced-mobility'],
     en: 'with (a/the) hoist, hoist and sling, hire/hired/hiring/hires (a/the) hoist, ceiling/mobile/portable hoist, hoist (is) booked, hoist and profiling, transferred by hoist, needs hoisting',
-    es: 'grua de transferencia/traslado/techo/pacientes, grua y arnes, grua para pacientes/moverlo/moverla/levantarlo/levantarla',
+    es: 'grua de transferencia/traslado/techo/pacientes, grua y arnes',
   },
   {
     tag: 'need:newborn',
-    en: 'our/my/with/a # week/weeks/wk/wks old, our/my # week/weeks/wk/wks old baby/son/daughter/girl/boy',
+    en: 'our/my/with/a # week/weeks/wk/wks old',
     es: 'con # semanas de vida, bebe de # semanas, nuestro/nuestra bebe de # semanas, de # dias de nacido/nacida/vida',
   },
   {

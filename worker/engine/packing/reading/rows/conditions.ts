@@ -61,7 +61,7 @@ export const CONDITIONS: readonly Row[] = [
   },
   {
     tag: 'medical:bite-reaction',
-    en: 'bites swell/swelled/blow up, react/reacts/reacted badly to bites, swell/swells/swelled up from/with/after bites, allergic to (insect/mosquito/midge) bites',
+    en: 'bites swell/swelled/blow up, react/reacts/reacted badly to bites, allergic to (insect/mosquito/midge) bites',
     es: 'se me/le/nos inflaman/hinchan/infectan (mucho) (las/los) picaduras/ronchas/picadas/picotazos, alergica/alergico a las/los picaduras/picadas/mosquitos/zancudos, picaduras se me/le/nos hinchan/inflaman/infectan, se me/le hace/hacen (unas) ronchas',
   },
   {
@@ -94,7 +94,7 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:depression',
     also: ['medical:medication'],
-    en: 'my/have/has/with/clinical/severe/postnatal depression, bipolar, take lithium, antidepressant*, sertraline, fluoxetine, citalopram',
+    en: 'bipolar, take lithium, antidepressant*, sertraline, fluoxetine, citalopram',
     es: 'mi/tengo/tiene/con/padezco depresion, bipolar, antidepresivo*, sertralina, fluoxetina, escitalopram',
   },
   {
@@ -187,13 +187,13 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:cold-sores',
     en: 'cold sore*, herpes on my/her/his lip',
-    es: 'herpes labial, me/le sale/salen calenturas/fuegos/boqueras/herpes, me/le sale un fuego/herpes, calentura/calenturas/fuego/fuegos en el/los labio/labios',
+    es: 'herpes labial, me/le sale/salen calenturas/fuegos/boqueras/herpes, me/le sale un fuego/herpes',
   },
   {
     tag: 'medical:urinary',
     also: ['medical:medication'],
     en: 'utis, cystitis, urine/urinary/bladder/water infection*, get/gets/getting a uti, prone to uti',
-    es: 'cistitis, infeccion/infecciones de orina/urinaria/urinarias',
+    es: 'cistitis',
   },
   { tag: 'medical:nosebleeds', en: 'nosebleed*, nose bleed*', es: 'sangra/sangran la nariz, sangrado*/hemorragia* de nariz/nasal/nasales' },
   {
@@ -208,7 +208,7 @@ export const CONDITIONS: readonly Row[] = [
   },
   {
     tag: 'medical:arm-joint',
-    en: 'carpal tunnel, tennis/golfers/bad/dodgy/sore/gammy elbow, tendonitis/tendinitis in my/her/his elbow/wrist/shoulder, frozen/bad/dodgy/sore/gammy/dicky/bung shoulder, bad/dodgy/sore/weak wrist/wrists, rotator cuff',
+    en: 'carpal tunnel, tennis/golfers/bad/dodgy/sore/gammy elbow, frozen/bad/dodgy/sore/gammy/dicky/bung shoulder, bad/dodgy/sore/weak wrist/wrists, rotator cuff',
     es: 'tunel carpiano, codo de tenista, epicondilitis, tendinitis en el/la codo/muneca/hombro, hombro congelado, manguito rotador, manguito de los rotadores, me/le duele/molesta (mucho) el/la codo/muneca/hombro, capsulitis',
   },
   {
@@ -219,7 +219,7 @@ export const CONDITIONS: readonly Row[] = [
   {
     tag: 'medical:chafing',
     en: 'chafing, chafe*, chub rub, heat rash, prickly heat',
-    es: 'rozan los muslos, rozadura* en los muslos/ingles/la ingle, se me/le escuece*/escaldan/rozan los muslos/ingles, sarpullido por el calor, chub rub',
+    es: 'rozan los muslos, rozadura* en los muslos/ingles/la ingle, sarpullido por el calor, chub rub',
   },
   {
     tag: 'medical:sweating',
@@ -234,8 +234,8 @@ export const CONDITIONS: readonly Row[] = [
   },
   {
     tag: 'medical:head-cold',
-    en: 'caught/catching/nursing/shaking a/off a cold/cough, coming down with, head/chest/stinking/rotten/streaming cold, full of cold, bunged/stuffed/blocked up nose, nasty/bad/chesty/lingering/tickly cough, cough that wont',
-    es: 'estoy/esta resfriad*/acatarrad*/constipad*/agripad*, tengo/tiene/llevo/lleva/arrastro/arrastra/pille/pillo un/una/mucha resfriado/catarro/resfrio/gripe/tos, tengo/tiene gripe/tos/catarro, con gripe/tos/catarro/resfriado',
+    en: 'coming down with, head/chest/stinking/rotten/streaming cold, full of cold, bunged/stuffed/blocked up nose, nasty/bad/chesty/lingering/tickly cough, cough that wont',
+    es: 'tengo/tiene/llevo/lleva/arrastro/arrastra/pille/pillo un/una/mucha resfriado/catarro/resfrio/gripe/tos, tengo/tiene gripe/tos/catarro, con gripe/tos/catarro/resfriado',
   },
   {
     tag: 'medical:ear-pressure',

@@ -40,20 +40,20 @@ export const DUTIES: readonly Row[] = [
   { tag: 'work:national-service', en: 'nysc, national/military service, orientation camp', es: 'servicio militar, servicio social obligatorio, nysc, la mili' },
   {
     tag: 'work:wildlife-volunteer',
-    en: 'turtle/conservation volunteer*, turtle conservation/patrol*, bird observatory/ringing, volunteering with turtles/monkeys/elephants/sharks',
+    en: 'turtle/conservation volunteer*, turtle conservation/patrol*, bird observatory/ringing',
     es: 'voluntariado/estacion/conservacion de tortugas, anillamiento, voluntariado con animales',
   },
   {
     tag: 'occasion:surgery-abroad',
     also: ['occasion:medical-visit'],
     en: 'gastric sleeve, hair transplant*/clinic, fue, getting (my) hair done in turkey/istanbul, new hair in turkey/istanbul, rhinoplasty, dental implants, cosmetic surgery, tummy tuck, bariatric, getting a/my nose/hip/knee/teeth done',
-    es: 'manga gastrica, implante/implantes/injerto/injertos/trasplante/trasplantes capilar/capilares/de pelo, me/se voy/va a poner/ponerse pelo, me/se pongo/pone/hago/hace (el/los) pelo/injerto/injertos/injerto de pelo, implantes dentales, cirugia estetica, me operan/opero, me ponen (una) protesis de cadera/rodilla, bypass gastrico, liposuccion',
+    es: 'manga gastrica, implante/implantes/injerto/injertos/trasplante/trasplantes capilar/capilares/de pelo, me/se voy/va a poner/ponerse pelo, implantes dentales, cirugia estetica, me operan/opero, me ponen (una) protesis de cadera/rodilla, bypass gastrico, liposuccion',
   },
   {
     tag: 'need:hospital-companion',
     also: ['lodging:hospital'],
     en: 'at the hospital with, pull down/out bed next to, put up bed next to, bed next to him/her, on the ward with, because of the ward, great ormond street, sleep* in the hospital chair, sleep/sleeping in her/his/their/the hospital room, hospital/bedside recliner, sleeping on the chair, in/on the/a chair/armchair/recliner by/beside/next his/her/their/the/to (hospital) bed/bedside/him/her/them, sleep* on/in the/a (hospital) recliner/armchair, hospital with my, accompany* .. to hospital, while .. is in hospital, caring for my',
-    es: 'acompanarle, acompanar a mi padre/madre/hijo/hija/marido/mujer, acompanante en el hospital, duermo/dormir/dormire/duerme/durmiendo/quedo/quedarme en el/un sillon/reclinable/butaca/sofa del/de hospital/acompanante/habitacion, duermo/dormir/dormire/duerme/durmiendo en el/un sillon/reclinable/butaca, hospital con mi, cuidar a mi padre/madre, me/se/nos quedo/queda/quedamos en el hospital/sanatorio, noches/noche en el hospital, acompanar/acompano/cuidar a mi abuelo/abuela/tia/tio/hermana/hermano/esposo/esposa/suegra/suegro .. operan/opera/hospital/clinica',
+    es: 'acompanarle, acompanar a mi padre/madre/hijo/hija/marido/mujer, acompanante en el hospital, duermo/dormir/dormire/duerme/durmiendo en el/un sillon/reclinable/butaca, hospital con mi, cuidar a mi padre/madre, me/se/nos quedo/queda/quedamos en el hospital/sanatorio, noches/noche en el hospital',
   },
   {
     tag: 'medical:powerchair',
@@ -86,7 +86,7 @@ export const DUTIES: readonly Row[] = [
   },
   {
     tag: 'setting:night-walk',
-    en: 'night patrol*/hike*/walk*, torchlight procession, walk* before dawn, start/starting/starts/leave/leaving/off/set out/up/walking at 1/2/3/4 (am), start/leave/leaving/starting at midnight, 1/2/3/4 am start/starts/summit/departure, midnight start, summit night/push, start in the dark, dark at the start',
+    en: 'night patrol*/hike*/walk*, torchlight procession, walk* before dawn, start/leave/leaving/starting at midnight, 1/2/3/4 am start/starts/summit/departure, midnight start, summit night/push, start in the dark, dark at the start',
     es: 'patrullas/caminata de noche, caminata nocturna, procesion de antorchas, de madrugada caminamos, salimos de madrugada, arranca/arrancan/arrancamos/salimos/salen/sale/salida/partimos/partida/parten/empezamos a las/la 1/2/3/4/12/una/dos/tres/cuatro am, arranca/arrancan/arrancamos/salimos/salen/sale/salida/partimos/partida/parten/empezamos a las/la 1/2/3/4/12/una/dos/tres/cuatro de la manana/madrugada',
   },
   {
@@ -101,7 +101,7 @@ export const DUTIES: readonly Row[] = [
   },
   {
     tag: 'occasion:parents-weekend',
-    en: 'parents weekend, family weekend at, visit my son/daughter at college/university/uni',
+    en: 'parents weekend, family weekend at',
     es: 'visitar a mi hijo/hija en la universidad, visitar a mi hijo/hija de erasmus',
   },
   {
@@ -134,7 +134,7 @@ export const DUTIES: readonly Row[] = [
   {
     tag: 'work:rural-post',
     en: 'rural health post, rural service year, remote clinic posting',
-    es: 'serums, ano/medicatura/servicio rural, servicio social de medicina/enfermeria/odontologia, pasante de medicina/enfermeria, mi pasantia medica, rural de medicina, puesto de salud',
+    es: 'serums, ano/medicatura/servicio rural, pasante de medicina/enfermeria, mi pasantia medica, rural de medicina, puesto de salud',
   },
   {
     tag: 'need:moving-help',
@@ -153,12 +153,12 @@ export const DUTIES: readonly Row[] = [
   },
   {
     tag: 'own:cooking-gear',
-    en: 'empty/bare kitchen, kitchen is empty/bare, kitchen with nothing in it, nothing in the kitchen, no (#) pans/pots/saucepans or/and/nor plates/crockery/cutlery/dishes, no plates/crockery/cutlery or/and/nor pans/pots/cutlery/plates',
-    es: 'cocina vacia/pelada, nada en la cocina, cocina sin nada, cocina compartida/comun sin nada, sin/ni ollas/sartenes/cazuelas ni platos/vajilla/cubiertos',
+    en: 'empty/bare kitchen, kitchen is empty/bare, kitchen with nothing in it, nothing in the kitchen, no (#) pans/pots/saucepans or/and/nor plates/crockery/cutlery/dishes',
+    es: 'cocina vacia/pelada, nada en la cocina, cocina sin nada, cocina compartida/comun sin nada',
   },
   {
     tag: 'need:no-heating',
-    en: 'no/zero heating, no/zero central heating, houses/house/rooms/room/flat have/has no heat, unheated/freezing/cold house, unheated room, wood stove only',
+    en: 'no/zero heating, no/zero central heating, unheated/freezing/cold house, unheated room, wood stove only',
     es: 'sin calefaccion, no hay calefaccion, brasero, calienta poco, casa fria/helada/congelada',
   },
   {

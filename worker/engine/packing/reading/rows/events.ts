@@ -64,8 +64,8 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:class-reunion',
     also: ['occasion:family-reunion', 'dress:smart'],
-    en: 'class/school/college/university/uni/high school/alumni/batch/regimental/squadron/shipmates/veterans reunion, # th/st/nd/rd (year) (class/school/college/university/alumni) reunion, # year (class/school/college/university) reunion, reunion dinner/dinner dance/weekend/mixer, class of # reunion',
-    es: 'reunion de promocion/promo/exalumnos/egresados/companeros/quintos, reunion de antiguos/ex alumnos, reunion de la promo/promocion, # anos de (la/mi/nuestra) promo/promocion, # anos de la promo/promocion del colegio/instituto, encuentro de (la) promo/promocion/exalumnos/egresados, cena de antiguos alumnos, bodas de plata/oro de la promo/promocion',
+    en: '# th/st/nd/rd (year) (class/school/college/university/alumni) reunion, # year (class/school/college/university) reunion, reunion dinner/dinner dance/weekend/mixer, class of # reunion',
+    es: 'reunion de promocion/promo/exalumnos/egresados/companeros/quintos, reunion de antiguos/ex alumnos, reunion de la promo/promocion, # anos de (la/mi/nuestra) promo/promocion, # anos de la promo/promocion del colegio/instituto, cena de antiguos alumnos, bodas de plata/oro de la promo/promocion',
   },
   {
     tag: 'occasion:formal-dinner',
@@ -76,7 +76,7 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:gala',
     also: ['occasion:formal-dinner'],
-    en: 'gala, galas, award ceremony, awards, charity/opera/debutante/masked/masquerade/summer/winter/hunt/military/officers/may ball, premiere',
+    en: 'gala, galas, award ceremony, awards, premiere',
     es: 'gala, galas, premios, alfombra roja',
   },
   { tag: 'occasion:party', en: 'party, parties, housewarming', es: 'feria de abril/sevilla/jerez/malaga/cordoba/agosto, fiesta, fieston, las fiestas del/de' },
@@ -119,7 +119,7 @@ export const OCCASIONS: readonly Row[] = [
     tag: 'occasion:theatre',
     also: ['setting:theatre'],
     en: 'opera/theatre/theater/drama/ballet festival, bayreuth/salzburg/glyndebourne/aldeburgh/verbier/lucerne/wexford/avignon festival, opera, ballet, theatre, theater, musical, musicals, broadway, west end show*, philharmonic, la scala',
-    es: 'festival de opera/teatro/ballet/danza/zarzuela, festival de merida/almagro/salzburgo/bayreuth/avinon, festival cervantino, opera, ballet, teatro, musical, musicales, broadway, zarzuela, la scala',
+    es: 'festival de opera/teatro/ballet/danza/zarzuela, festival cervantino, opera, ballet, teatro, musical, musicales, broadway, zarzuela, la scala',
   },
   {
     tag: 'occasion:match',
@@ -139,8 +139,8 @@ export const OCCASIONS: readonly Row[] = [
   },
   {
     tag: 'occasion:medical-visit',
-    en: 'having/has/getting/gets (my/his/her/a/the) hip/hips/knee/knees/shoulder/eyes/cataracts/gallbladder/appendix/tonsils/hernia/prostate/wisdom (teeth) done/replaced/out/removed/fixed/operated, gallbladder/appendix/tonsils out, packing his/her (hospital) bag for (the) hospital/ward, having/has/getting/needs/for/booked (a/an/my/his/her/the) hip/knee/eye/heart/back/cataract/ear/spine/foot/hernia operation/op, hip/knee/eye/heart/back/cataract/ear/spine/foot/hernia operation/op in/at/on, (having/has) (an/his/her/my) op on the, having an op, operation in, hospital appointment, clinic, dental/medical treatment, dentist, see a specialist, surgery abroad, hair transplant',
-    es: 'clinica, consulta/cita/revision medica, tratamiento dental, dentista, implante/injerto capilar, me/te/le/lo/la/nos operan, me/le/lo/se opera, operar*, quirofano, cirugia, me ingresan, cita/turno/control con (el/la/un/una) especialista/medico/doctor/doctora, control medico, chequeo*, me/le/nos hacen (unas/las) pruebas, al medico/especialista',
+    en: 'having/has/getting/gets (my/his/her/a/the) hip/hips/knee/knees/shoulder/eyes/cataracts/gallbladder/appendix/tonsils/hernia/prostate/wisdom (teeth) done/replaced/out/removed/fixed/operated, gallbladder/appendix/tonsils out, having/has/getting/needs/for/booked (a/an/my/his/her/the) hip/knee/eye/heart/back/cataract/ear/spine/foot/hernia operation/op, hip/knee/eye/heart/back/cataract/ear/spine/foot/hernia operation/op in/at/on, (having/has) (an/his/her/my) op on the, having an op, operation in, hospital appointment, clinic, dental/medical treatment, dentist, see a specialist, surgery abroad, hair transplant',
+    es: 'clinica, consulta/cita/revision medica, tratamiento dental, dentista, implante/injerto capilar, me/te/le/lo/la/nos operan, me/le/lo/se opera, operar*, quirofano, cirugia, me ingresan, control medico, chequeo*, me/le/nos hacen (unas/las) pruebas, al medico/especialista',
   },
   {
     tag: 'occasion:moving-abroad',
@@ -184,7 +184,7 @@ export const DRESS: readonly Row[] = [
   {
     tag: 'dress:smart',
     refuse: 'formal-wear',
-    en: 'dress/dressed/dressing up, smart, formal, formally, elegant, dressy, dress code, nice outfit*, something nice to wear, something (half) decent/dressy/fancy/smartish, anything nice/decent/dressy/fancy/posh (to wear), half decent, jacket/jackets required, wear/wearing a jacket, glam',
+    en: 'dress/dressed/dressing up, smart, formal, formally, elegant, dressy, dress code, nice outfit*, something nice to wear, something (half) decent/dressy/fancy/smartish, half decent, jacket/jackets required, wear/wearing a jacket, glam',
     es: 'arreglad*, arreglarme, arreglarnos, de vestir/gala, elegante*, formal, formales, vestimenta, ponernos/ponerme guap*, vestir bien, ir mona, bien vestid*, americana',
   },
   { tag: 'dress:tie', also: ['dress:smart'], en: 'jacket/shirt and tie', es: 'americana/chaqueta/camisa y corbata' },
@@ -195,7 +195,7 @@ export const DRESS: readonly Row[] = [
   {
     tag: 'dress:modest',
     en: 'cover* .. shoulders/knees/legs/arms, shoulders and knees, modest*, conservative dress*, dress conservatively, dress code for temples, cover up',
-    es: 'hombros, cubrir* .. hombros/rodillas, taparse, tapar* los hombros/brazos, tapar* las rodillas/piernas, todo tapado/tapada, ir/vamos/van/voy tapado/tapada/tapados/tapadas, recatad*, vestir con recato, ropa modesta/discreta, piernas cubiertas',
+    es: 'hombros, cubrir* .. hombros/rodillas, taparse, tapar* los hombros/brazos, tapar* las rodillas/piernas, todo tapado/tapada, recatad*, vestir con recato, ropa modesta/discreta, piernas cubiertas',
   },
   { tag: 'dress:head-cover', also: ['dress:modest', 'setting:temple'], en: 'golden temple, harmandir sahib, vaisakhi' },
   {

@@ -7,7 +7,7 @@ export const GATHERINGS: readonly Row[] = [
     tag: 'occasion:caribbean-carnival',
     also: ['occasion:carnival'],
     en: 'mas band, play/playing mas, j ouvert, jouvert, trinidad carnival, notting hill carnival, crop over, caribana, port of spain carnival, soca fete*',
-    es: 'carnaval de trinidad/barranquilla/rio, escola de samba, sambodromo, desfilo con una/la/mi escola/escuela/comparsa',
+    es: 'carnaval de trinidad/barranquilla/rio, escola de samba, sambodromo',
   },
   {
     tag: 'occasion:dusty-carnival',
@@ -30,7 +30,7 @@ export const GATHERINGS: readonly Row[] = [
     tag: 'occasion:foot-pilgrimage',
     also: ['activity:pilgrimage'],
     en: 'walking pilgrimage, pilgrimage on foot, walk* to walsingham/czestochowa, walk* to the shrine, arbaeen walk, shikoku pilgrimage, walk* the 88 temples, ohenro, henro trail, kumano kodo, via francigena, st olavs way, st cuthberts way, croagh patrick',
-    es: 'peregrinacion de shikoku, los 88 templos, kumano kodo, via francigena, peregrinacion/peregrinos/romeria a pie, a pie a fatima, caminar a la basilica, caminata/caminar/andando/pie a (la/el) lujan/caacupe/itati/fatima/basilica/santuario/virgen, caminando desde, vamos caminando',
+    es: 'peregrinacion de shikoku, los 88 templos, kumano kodo, via francigena, peregrinacion/peregrinos/romeria a pie, a pie a fatima, caminar a la basilica, caminando desde, vamos caminando',
   },
   {
     tag: 'occasion:himalayan-yatra',
@@ -78,7 +78,7 @@ export const GATHERINGS: readonly Row[] = [
   { tag: 'occasion:haldi', also: ['occasion:hindu-wedding'], en: 'haldi, mehndi, mehendi, sangeet, baraat', es: 'haldi, mehndi, mehendi, sangeet' },
   {
     tag: 'occasion:visit-baby',
-    en: 'meet the baby, meet my new nephew/niece/grandson/granddaughter/grandchild, help with the newborn, new grandchild',
+    en: 'meet the baby, help with the newborn, new grandchild',
     es: 'conocer al bebe, conocer a mi sobrino/sobrina/nieto/nieta, ayudar con el recien nacido, nacio mi nieto, nace/nacio/nacer mi/nuestro/nuestra/el/la (primer/primera) nieto/nieta/sobrino/sobrina, conocer al/la/mi (primer/primera) bebe/nieto/nieta/sobrino/sobrina/guagua, dio a luz, recien parida, ayudar .. con el/la/su bebe/recien/guagua, acaba de parir',
   },
   {

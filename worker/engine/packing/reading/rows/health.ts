@@ -12,7 +12,7 @@ export const MEDICAL: readonly Row[] = [
     tag: 'medical:cold-medication',
     also: ['medical:medication'],
     en: 'must stay # # (deg/degrees), stay # # deg/degrees, # # deg/degrees on the plane, keep .. cold/cool/refrigerated, has/have/had/must/needs/need/meant/supposed to stay/stop/keep/remain/travel cold/cool/chilled, what/which/that (have/has/must/need/needs) (to) stay/stop cold/cool, has/have/needs/need to be kept cold/cool/chilled/refrigerated, pens/drops/vials/shots/injections/jabs need cold, refrigerated medic*, fridge for my, medic* .. fridge/refrigerat*/cold/cool, cool bag for',
-    es: 'medic* .. nevera/frio/fria/refrigerad*, conservar/insulina en frio, guardar/va/van/ir/mantener/llevar/tiene/tienen que ir en nevera, medic*/gotas/jarabe/vacuna/vacunas/pluma/plumas/inyecci* .. refrigera*, va/van/tiene/tienen/debe/deben (ir/que ir) refrigerad*, neverita para',
+    es: 'medic* .. nevera/frio/fria/refrigerad*, conservar/insulina en frio, medic*/gotas/jarabe/vacuna/vacunas/pluma/plumas/inyecci* .. refrigera*, neverita para',
   },
   {
     tag: 'medical:injections',
@@ -77,7 +77,7 @@ export const MEDICAL: readonly Row[] = [
   },
   {
     tag: 'medical:back',
-    en: 'bad/crook/dodgy/sore/gammy/dicky/bung/wonky/my/her/his back, back pain/problem*/trouble, back isnt (so/too/very/that) great/good/happy/brilliant, sciatica, slipped disc, herniated, lumbar',
+    en: 'bad/crook/dodgy/sore/gammy/dicky/bung/wonky/my/her/his back, back pain/problem*/trouble, sciatica, slipped disc, herniated, lumbar',
     es: 'espalda, lumbalgia, lumbar*, ciatica, hernia* discal*, hernia de disco, escoliosis, contractura*',
   },
   {
@@ -89,7 +89,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:blisters',
     en: 'blister*, feet (got/were/was) (all) trashed/wrecked/ruined/shredded/raw/bleeding, feet (were) in ribbons/shreds/tatters/bits, trench foot, feet/toes/heels (were/got/are/was) (all) shredded/wrecked/ruined/destroyed/bleeding/bled/raw, feet/heels rubbed/cut to bits/ribbons/shreds, feet/heels rubbed/worn raw, feet mash up, feet in bits/ribbons/shreds/tatters, lost # toenail/toenails, lost a toenail, lost my toenails, toenails fell/came off, killed/wrecked/destroyed/murdered my feet',
-    es: 'ampollas, rozaduras, pies en carne viva, pies (me) quedaron/acabaron en carne viva/sangre, pies destrozados/reventados/sangrando/despellejados, destroza* los pies, llagas en los pies/talones, con/y llagas, pies (todos) hechos/echos (un) pedazos/polvo/trizas/pure/jirones/mierda/migas, pies destrozados/reventados/despellejados/ensangrentados, sangre/sangraron (de) los pies, sangrando los pies, me arruino/arruinaron/destrozo/destrozaron los pies/dedos, perdi # unas, se me cayo/cayeron (una/la/las) una/unas',
+    es: 'ampollas, rozaduras, pies en carne viva, destroza* los pies, llagas en los pies/talones, con/y llagas, pies (todos) hechos/echos (un) pedazos/polvo/trizas/pure/jirones/mierda/migas, sangre/sangraron (de) los pies, sangrando los pies, me arruino/arruinaron/destrozo/destrozaron los pies/dedos, perdi # unas, se me cayo/cayeron (una/la/las) una/unas',
   },
   { tag: 'medical:arthritis', en: 'arthriti*, rheumat*, osteoarthritis, fibromyalgia', es: 'artrosis, artritis, reuma*, fibromialgia' },
   {
@@ -211,7 +211,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:motion-sickness',
     en: 'dizzy/giddy on/in (the/a/any/every) bus/buses/coach/car/van/boat/ferry/jeepney/minibus, motion/car/sea/travel sick*, carsick*, seasick*, travelsick*, get sick on boats/buses/the, airsick*, go/goes/went/turn/turns/turned green on/in/at (a/the/any) .. boat/ferry/pedalo/swing/dinghy/car/coach/bus/sea/waves/swell, i/he/she go/goes/turn/turns green, vomit*/puke/pukes/puking/throws/throwing/barf*/chunder*/poorly/ill/sick (up) in/on (the/a/any/every/windy/winding/bendy/ghat) car*/coach*/bus/buses/boat*/bend*/road*/back/van, sick in the back, puked/puking/vomited/threw (up) (the) (whole/first/entire) .. transfer/crossing/sailing, queasy, i/he/she/they/we (always) puke/pukes/barf/barfs (in/on/every/and)',
-    es: 'primera papilla, vomit*/potea/potean/pota/potan/devuelve/devuelven/echa/echan (la) (papa/pota) en/a el/la/los/las/toda/todas/cada/cualquier barco*/coche*/carro/auto*/bus/micro/lancha/ferry/curva*/avion/camion/carretera/puerto*/ruta/viaje*/camino/rotonda, se/me pone/ponen/pongo verde/verdes/blanco/blanca en el/la coche/carro/auto/barco/bus/curvas, mareo*, se marea*, se/me/nos marea/marean/mareo/mareamos (mucho/siempre) en/con el/la/los/las coche/carro/auto/bus/micro/camion/furgoneta/curvas, nos mareamos, marearme, biodramina, dramamina, se/me puso/pone/puse/pongo/ponen mal/mala/malo/enferma/enfermo/mareada/mareado en las curvas, lo/la pasa/paso/pase mal en las curvas, vomita/vomito/vomite/vomitan en la sierra/subida/cordillera/montana',
+    es: 'primera papilla, vomit*/potea/potean/pota/potan/devuelve/devuelven/echa/echan (la) (papa/pota) en/a el/la/los/las/toda/todas/cada/cualquier barco*/coche*/carro/auto*/bus/micro/lancha/ferry/curva*/avion/camion/carretera/puerto*/ruta/viaje*/camino/rotonda, mareo*, se marea*, se/me/nos marea/marean/mareo/mareamos (mucho/siempre) en/con el/la/los/las coche/carro/auto/bus/micro/camion/furgoneta/curvas, nos mareamos, marearme, biodramina, dramamina, se/me puso/pone/puse/pongo/ponen mal/mala/malo/enferma/enfermo/mareada/mareado en las curvas, lo/la pasa/paso/pase mal en las curvas, vomita/vomito/vomite/vomitan en la sierra/subida/cordillera/montana',
   },
   {
     tag: 'medical:dentures',

@@ -8,7 +8,7 @@ export const MEDICINES: readonly Row[] = [
   {
     tag: 'medical:allergy',
     en: 'allerg* to penicillin/amoxicillin/antibiotics/aspirin/ibuprofen/codeine/morphine/sulfa/sulpha/latex/nickel/plasters/iodine/anaesthetic/strawberries/kiwi/sesame/soy/soya/mustard/celery, penicillin/aspirin/sulfa/latex/sesame/soy/kiwi allerg*',
-    es: 'alergi* a la penicilina/amoxicilina/aspirina/dipirona/novalgina/codeina/morfina/sulfa/soja/soya/mostaza/fresa, alergi* al ibuprofeno/latex/niquel/yodo/metamizol/nolotil/paracetamol/sesamo/kiwi/melocoton/durazno, alergi* a los antibioticos/antiinflamatorios/aines/esparadrapos, alergi* a las sulfas/fresas/frutillas',
+    es: 'alergi* a la penicilina/amoxicilina/aspirina/dipirona/novalgina/codeina/morfina/sulfa/soja/soya/mostaza/fresa, alergi* al ibuprofeno/latex/niquel/yodo/metamizol/nolotil/paracetamol/sesamo/kiwi/melocoton/durazno, alergi* a las sulfas/fresas/frutillas',
   },
   {
     tag: 'diet:nut-allergy',

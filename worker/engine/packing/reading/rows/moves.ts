@@ -4,14 +4,14 @@ import type { Row } from './row';
 export const MOVES: readonly Row[] = [
   {
     tag: 'work:house-sitting',
-    en: 'house/pet/dog/cat sit, housesit*, house/pet/dog/cat sitting for, # week housesit, petsit*, trustedhousesitters, house and pet sit/sitting, house sitting in, looking after a/the/my/their .. house/farm/cats/dogs for, im looking after .. cats/cat/dogs/dog/house/farm/hens/chickens/horses',
-    es: 'le/les cuido/cuidamos/cuidare la casa/finca/piso, cuidar/cuidando la casa/finca/piso de, cuidar/cuidando los/sus gatos/perros/animales de/y, cuido/cuidamos la casa/finca de, cuidando (a) sus/los/las .. perros/gatos/gallinas/caballos, house sitting, petsitting, trustedhousesitters',
+    en: 'house/pet/dog/cat sit, housesit*, house/pet/dog/cat sitting for, # week housesit, petsit*, trustedhousesitters, house and pet sit/sitting, house sitting in',
+    es: 'le/les cuido/cuidamos/cuidare la casa/finca/piso, cuidar/cuidando la casa/finca/piso de, cuido/cuidamos la casa/finca de, house sitting, petsitting, trustedhousesitters',
   },
   {
     tag: 'need:estate',
     also: ['need:moving-help'],
     en: 'clearing/emptying/clear/empty/sorting/sort (out) (my/our/late) mum/mums/mom/moms/dad/dads/nan/nans/gran/grans/grandmas/parents/aunts/aunties/uncles/late .. house/flat/bungalow/apartment/home, house clearance, probate, executor of',
-    es: 'vaciar/desmontar/limpiar (la) casa del pueblo, vaciar/desmontar/limpiar la/el casa/piso/apartamento/departamento de mi madre/padre/abuela/abuelo/tia/tio/padres/mama/papa/suegra/suegro, testamentaria, la herencia de, papeles de la herencia',
+    es: 'vaciar/desmontar/limpiar la/el casa/piso/apartamento/departamento de mi madre/padre/abuela/abuelo/tia/tio/padres/mama/papa/suegra/suegro, testamentaria, la herencia de, papeles de la herencia',
   },
   {
     tag: 'need:moving-help',
@@ -27,18 +27,18 @@ export const MOVES: readonly Row[] = [
   {
     tag: 'work:turbines',
     en: 'wind turbine/turbines, turbine tech/technician*, gwo, rope access, wind farm',
-    es: 'aerogenerador*, tecnico/tecnica eolico/eolica/de aerogeneradores, parque eolico, trabajos verticales, gwo',
+    es: 'aerogenerador*, parque eolico, trabajos verticales, gwo',
   },
   {
     tag: 'work:truck-driver',
     en: 'running/driving an/the artic, coach/bus driver on, im a coach/bus driver, sleeping in the cab, sleep in the cab, # weeks out in the truck/lorry',
-    es: 'conductor/conductora/chofer de bus/buses/autobus/autobuses/omnibus/micro/colectivo, conduzco/manejo un/el bus/autobus/trailer/camion, duermo/durmiendo en (la) cabina/litera (del) (bus/camion), chofer/conductor/conductora del camion/trailer/bus/autobus',
+    es: 'conductor/conductora/chofer de bus/buses/autobus/autobuses/omnibus/micro/colectivo, duermo/durmiendo en (la) cabina/litera (del) (bus/camion), chofer/conductor/conductora del camion/trailer/bus/autobus',
   },
   {
     tag: 'work:ship-performer',
     also: ['work:ship-crew'],
     en: '# month contract .. cruise ship, cruise ship contract, singer/dancer/musician/entertainer/photographer/waiter/hairdresser/youth on a cruise ship, working on a cruise ship, crew cabin, crew laundry, yacht stew/stewardess, superyacht, charter yacht job',
-    es: 'contrato en (un) crucero, trabajo/trabajar/embarco en un crucero, azafata/marinero/camarero de/en (un) yate/crucero, yate charter, camarote de tripulacion',
+    es: 'contrato en (un) crucero, trabajo/trabajar/embarco en un crucero, yate charter, camarote de tripulacion',
   },
   {
     tag: 'work:kitchen',
@@ -48,13 +48,13 @@ export const MOVES: readonly Row[] = [
   },
   {
     tag: 'work:hotel-season',
-    en: 'seasonal waiter/waitress/barman/bartender/housekeeper, season as a waiter/waitress/barman/bartender, working a/the season as',
+    en: 'season as a waiter/waitress/barman/bartender, working a/the season as',
     es: 'curro/trabajo/trabajar de camarer* .. temporada, toda la temporada .. hotel',
   },
   {
     tag: 'work:ski-season',
     en: 'working a (ski) season as, season as (a) chalet host/chef/rep/instructor/liftie/nanny, ski seasonaire',
-    es: 'temporada .. estacion de esqui, trabajo en la/una estacion de esqui, temporada de remontes/pister/monitor/monitora/profe de esqui, temporada en grandvalira/baqueira/formigal/candanchu/cerler/astun/las lenas/cerro catedral/portillo, curro .. temporada en baqueira/sierra/formigal/andorra/candanchu',
+    es: 'temporada .. estacion de esqui, trabajo en la/una estacion de esqui',
   },
   {
     tag: 'work:event-photo',

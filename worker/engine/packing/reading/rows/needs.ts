@@ -38,14 +38,14 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:few-nappies',
     also: ['need:nappies'],
-    en: '(just/only) flight/plane/journey/travel nappies/diapers, enough (nappies/diapers) for (the) flight/journey/way/drive/trip/plane (then/and/only/there/out/over), nappies/diapers (enough) for (the) flight/journey/way/drive/plane/first (day/night/leg) (then/and/only/there/out/over), few/handful (of) nappies/diapers, nappies/diapers for # days, nappies/diapers enough for, (buy/get/grab) (the) rest of the nappies/diapers, nappies/diapers then buy, nappies/diapers .. buy/get/buying/getting there/locally/at/in, buy/buying/get/getting nappies/diapers there/locally',
+    en: '(just/only) flight/plane/journey/travel nappies/diapers, enough (nappies/diapers) for (the) flight/journey/way/drive/trip/plane (then/and/only/there/out/over), nappies/diapers (enough) for (the) flight/journey/way/drive/plane/first (day/night/leg) (then/and/only/there/out/over), few/handful (of) nappies/diapers, nappies/diapers for # days, nappies/diapers enough for, nappies/diapers then buy, nappies/diapers .. buy/get/buying/getting there/locally/at/in',
     es: 'panales (justos/solo/solos/nomas/unicamente) para (el/la/los) vuelo/viaje/camino/primer/primera/primeros/primeras (dia/noche/dias), unos/pocos/algunos panales (para), panales .. y (luego/alla/alli) compramos, panales (los) compramos/compro/compraremos/comprare/compran/pillamos/conseguimos/consigo (alla/alli/ahi/aca/en/al/cuando), compramos/compro/compraremos/comprare (los) panales',
   },
   {
     tag: 'need:night-nappies',
     also: ['need:nappies'],
-    en: 'nappy/nappies/diaper/diapers/pads (only) at/for (the) night/nights/bedtime (only), night time/night/overnight nappy/nappies/diaper/diapers, nappy/nappies/diaper/diapers overnight, nappy/nappies/diaper/diapers just at night, nappy/nappies/diaper/diapers nights, dry .. not overnight, dry .. not (at/by) night/nights, not dry at/by/through/during (the) night/nights, not dry overnight, (still) wets the bed, pullup, pullups, pull up/ups, drynites, goodnites, night nappy',
-    es: 'panal/panales (ya) (solo/nomas/unicamente) (ya) (se) (lo/la/los/las/le) (usa/usan/lleva/llevan/pone/ponen/pongo/ponemos/necesita/necesitan) (solo/nomas/unicamente) para/pa/en/por/de (la) dormir/noche/siesta, panal/panales solo por la/las noche/noches, panal/panales nocturno/nocturnos, panal/panales (de adulto) de/por/para (la) noche, solo lleva/usa panal/panales por/de/para la noche, panal/panales por las noches, panal/panales pero/salvo/menos (de/por) (la/las) noche/noches, panal/panales de dia pero .. noche, de noche todavia/aun/sigue .. panal/panales, de noche si/todavia/aun, todavia/aun/solo de noche',
+    en: 'nappy/nappies/diaper/diapers/pads (only) at/for (the) night/nights/bedtime (only), nappy/nappies/diaper/diapers overnight, nappy/nappies/diaper/diapers just at night, nappy/nappies/diaper/diapers nights, dry .. not overnight, dry .. not (at/by) night/nights, not dry overnight, (still) wets the bed, pullup, pullups, pull up/ups, drynites, goodnites, night nappy',
+    es: 'panal/panales (ya) (solo/nomas/unicamente) (ya) (se) (lo/la/los/las/le) (usa/usan/lleva/llevan/pone/ponen/pongo/ponemos/necesita/necesitan) (solo/nomas/unicamente) para/pa/en/por/de (la) dormir/noche/siesta, panal/panales solo por la/las noche/noches, panal/panales nocturno/nocturnos, panal/panales por las noches, panal/panales pero/salvo/menos (de/por) (la/las) noche/noches, panal/panales de dia pero .. noche, de noche todavia/aun/sigue .. panal/panales, de noche si/todavia/aun, todavia/aun/solo de noche',
   },
   {
     tag: 'need:nappies',
@@ -73,12 +73,12 @@ export const NEEDS: readonly Row[] = [
   {
     // After an operation on the head, an eye, an arm or the chest.
     tag: 'need:front-opening',
-    en: 'nothing (that goes/pulls) over the/my/his/her head, (only) button up/down/through tops/shirts only, (only) front opening/fastening (tops/shirts/clothes), only tops/shirts/clothes that open/button/zip (up) (at) (the/in) front, everything must open/button/zip (up) at/in (the) front, cant lift/raise my/his/her arm/arms, cant get (my/his/her) arm/arms over (my/his/her) head, hair transplant*, fue',
-    es: 'nada por la cabeza, nada de/que meter/meta/metan/entre/entren/pase/pasen/sacar/saque (por) (la) cabeza, nada que (se) meta/ponga/saque por la cabeza, solo/unicamente (ropa/camisas/prendas/blusas) (que) (se) abra/abran/abre/abren/abrochen/abroche/abierta/abiertas por delante, solo (ropa/camisas/prendas) con botones/cremallera/cierre (por) delante, todo abotonado/abierto por delante, no puede/puedo levantar el/los brazo/brazos, injerto/injertos/implante/trasplante capilar/de pelo, me voy a poner pelo',
+    en: '(only) button up/down/through tops/shirts only, (only) front opening/fastening (tops/shirts/clothes), cant lift/raise my/his/her arm/arms, hair transplant*, fue',
+    es: 'nada por la cabeza, nada de/que meter/meta/metan/entre/entren/pase/pasen/sacar/saque (por) (la) cabeza, nada que (se) meta/ponga/saque por la cabeza, solo/unicamente (ropa/camisas/prendas/blusas) (que) (se) abra/abran/abre/abren/abrochen/abroche/abierta/abiertas por delante, todo abotonado/abierto por delante, no puede/puedo levantar el/los brazo/brazos, me voy a poner pelo',
   },
   {
     tag: 'need:one-parent',
-    en: 'single parent/mum/mom/dad, just me and my son/daughter/kids/boy/girl, without their/his/her father/mother/dad/mum/mom, my husband/wife/partner stays, on my own with the kids, solo with my, alone with my son/daughter/kids/two/three, custody order/papers/agreement/letter, sole/full custody, his/her/their dad/father/mum/mother/ex has/is signed/signing, no sign of his/her/their dad/father',
+    en: 'single parent/mum/mom/dad, just me and my son/daughter/kids/boy/girl, without their/his/her father/mother/dad/mum/mom, my husband/wife/partner stays, on my own with the kids, solo with my, alone with my son/daughter/kids/two/three, custody order/papers/agreement/letter, sole/full custody, no sign of his/her/their dad/father',
     es: 'madre soltera, padre soltero, sin su padre/madre, sola/solo con mi/mis/los/las/el/la/nuestros/nuestras/un/una/dos/tres (dos/tres/cuatro) hijo/hija/hijos/hijas/nino/nina/ninos/ninas/nene/nena/nenes/nenas/peque/peques/pequeno/pequena/pequenos/bebe/crio/cria/crios/crias/chiquillos/chiquitos/gemelos/gemelas/mellizos/mellizas/guagua/guaguas/chamo/chamos/chavos/enano/enanos/chicos, familia monoparental, sentencia/convenio/papel/papeles de (la) custodia, custodia exclusiva/completa/total, su/el/la padre/madre/papa/mama (me/nos/lo/la) firma/firmo/firmara, separad*/divorciad* con mi/mis, del padre ni rastro, padre ausente, papa/padre/mama/madre de los/las/mis/sus .. se queda, papa/padre/mama/madre de los/las/mis/sus .. no viaja/viene/va',
   },
   {
@@ -102,7 +102,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:feels-cold',
     en: 'i/we (nearly/almost/absolutely/completely/both/all) froze, froze my/our butt/butts/nuts/ass/arse/bits/tits/balls/socks/toes, froze to death, froze the whole, cold like (a) fridge/freezer, feel/feels/hate the cold, always cold/freezing, hate being cold, cold easily, not/never/isnt/arent used to (the/that/this/such/any/real) cold, not built/made for (the) cold, cold is not my thing, no good in (the) cold, cant/cannot handle/stand/take/bear (the) cold, (the) cold kills/gets/finishes me, never seen/felt (real) snow/cold/winter, hot weather people/person/girl/guy, first (proper/real) winter',
-    es: '(casi) me/nos congele/helaba/hele/helamos, pase/pasamos (mucho/un/tanto) frio, pasamos/pase un frio, me/nos mori/moriamos/morimos/moria de frio, friolero*, friolera*, friolent*, siempre tengo frio, paso mucho frio, soy de frio, odio el frio, paso frio, tengo siempre frio, no estoy/estamos acostumbrad* a/al (tanto/ese/este) frio, nunca he/hemos pasado/visto/sentido/conocido (un/el/la) (verdadero) frio/invierno/nieve, no aguanto/soporto (el/ni un) frio, el frio me mata/puede, primer invierno, nunca vi/vimos (la) nieve',
+    es: '(casi) me/nos congele/helaba/hele/helamos, pase/pasamos (mucho/un/tanto) frio, pasamos/pase un frio, me/nos mori/moriamos/morimos/moria de frio, friolero*, friolera*, friolent*, siempre tengo frio, paso mucho frio, soy de frio, odio el frio, paso frio, tengo siempre frio, nunca he/hemos pasado/visto/sentido/conocido (un/el/la) (verdadero) frio/invierno/nieve, no aguanto/soporto (el/ni un) frio, el frio me mata/puede, primer invierno, nunca vi/vimos (la) nieve',
   },
   {
     tag: 'need:feels-heat',
@@ -111,7 +111,7 @@ export const NEEDS: readonly Row[] = [
   },
   {
     tag: 'need:altitude',
-    en: 'altitude*, puked/vomited/fainted/collapsed/dizzy (up) at/on/over (the/a) .. pass/la/summit/peak/plateau, pass/la/summit/plateau i/we/he/she puked/vomited/fainted/collapsed, elevation #, elevation # k, above # k ft/feet, soroche, acclimatis*, acclimatiz*, # metres up, # m pass, above # m',
+    en: 'altitude*, pass/la/summit/plateau i/we/he/she puked/vomited/fainted/collapsed, elevation #, elevation # k, above # k ft/feet, soroche, acclimatis*, acclimatiz*, # metres up, # m pass, above # m',
     es: 'altura, altitud, a # (m/metros) me .. cabeza, cabeza me estallaba/explotaba/reventaba, soroche, mal de montana, aclimat*, mal agudo de montana, me/nos/se apune/apuno/apunaron, sorojchi, casi/sobre 3500/3600/3700/3800/3900/4000/4100/4200/4300/4500/4800/5000, 3500/3600/3700/3800/3900/4000/4100/4200/4300/4500/4800/5000 m/metros/msnm, apunar*, apuno, apunamos',
   },
   {
@@ -190,7 +190,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:gifts',
     refuse: 'gifts',
-    en: 'gifts, gift, presents, present for, pasalubong, balikbayan box/boxes, stuff/things for the family/cousins/relatives back home, omiyage',
+    en: 'gifts, gift, presents, present for, pasalubong, balikbayan box/boxes, omiyage',
     es: 'regalo, regalos, encargos, llevo de todo para, obsequio*, detallito*, regalitos, un detalle para, llevo detalles',
   },
   {
@@ -211,7 +211,7 @@ export const NEEDS: readonly Row[] = [
   {
     tag: 'need:snow-chains',
     en: 'snow chains, winter tyres/tires, icy/snowy/snowed road/roads/pass, ice/snow on the road/roads/pass',
-    es: 'cadenas, neumaticos de invierno, carretera .. con hielo/nieve, carretera/carreteras helada/heladas/nevada/nevadas, hielo/nieve en la carretera, puerto nevado/helado',
+    es: 'cadenas, neumaticos de invierno, carretera .. con hielo/nieve, hielo/nieve en la carretera, puerto nevado/helado',
   },
   {
     tag: 'need:self-catering',

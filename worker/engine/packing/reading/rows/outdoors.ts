@@ -10,18 +10,18 @@ export const OUTDOORS: readonly Row[] = [
   },
   {
     tag: 'setting:cold-water',
-    en: 'drysuit*, dry suit*, glacial/glacier/snowmelt/meltwater river/rivers/lake/water, river/lake/sea/water is/was/will (be) (so/very/freezing/icy/bitter/bitterly) cold/freezing/icy, freezing/icy water',
+    en: 'drysuit*, dry suit*, river/lake/sea/water is/was/will (be) (so/very/freezing/icy/bitter/bitterly) cold/freezing/icy, freezing/icy water',
     es: 'traje/trajes seco/secos/estanco/estancos, el agua (esta/estara/baja/sale) (muy/super) helada/heladisima/congelada, el rio/lago/mar (esta/estara/baja/viene) (muy/super) helado/heladisimo/congelado, agua de deshielo/glaciar, rio de deshielo',
   },
   {
     tag: 'hobby:rowing',
     en: 'head of the charles/yorkshire/schuylkill/trent, masters rowing/rowers, row/rowing/racing a masters/coxless/coxed/four/quad/pair/double/eight/scull, rowing/sculling race/races/regatta/championship/championships/course/tour, boat and oars, our cox',
-    es: 'regata/trofeo/campeonato/liga de remo/traineras/traineros/bateles, remo olimpico/de/banco, banco fijo/movil, remamos/remo en un/una/la/el cuatro/ocho/trainera/skiff/doble/bote',
+    es: 'regata/trofeo/campeonato/liga de remo/traineras/traineros/bateles, remo olimpico/de/banco, banco fijo/movil',
   },
   {
     tag: 'hobby:stage-race',
     also: ['occasion:race', 'activity:running'],
-    en: 'stage footrace/race on/in/through/across foot, # stage footrace, footrace, foot race, marathon des sables, self sufficient race/ultra/stage, self sufficient # stage/day, # day/stage ultra/running race, jungle ultra, atacama crossing, gobi march',
+    en: '# stage footrace, footrace, foot race, marathon des sables, self sufficient race/ultra/stage, self sufficient # stage/day, # day/stage ultra/running race, jungle ultra, atacama crossing, gobi march',
     es: 'maraton de sables/arenas/las arenas, maraton des sables, carrera/ultra por etapas, ultra de # etapas, carrera a pie de # etapas, carrera en autosuficiencia',
   },
   {
@@ -62,14 +62,14 @@ export const OUTDOORS: readonly Row[] = [
   {
     tag: 'setting:glacier',
     also: ['setting:cold', 'need:altitude', 'activity:hiking'],
-    en: 'climb/climbing/ascent (of) (the) cotopaxi/cayambe/chimborazo/iztaccihuatl, glacier summit/ascent/climb',
+    en: 'glacier summit/ascent/climb',
     es: 'ascenso/ascension/subida/subir/subo/subimos/cumbre al/del nevado, ascenso/ascension al/a cotopaxi/cayambe/santa/iztaccihuatl, cumbre glaciar',
   },
   {
     tag: 'hobby:e-bike',
     also: ['activity:cycling'],
     en: 'our/my/own/their/two ebike/ebikes, our/my/own/their/two e bike/bikes, our/my/own electric bike/bikes',
-    es: 'e bikes/bike propia/propias/nuestras/mia, ebike/ebikes propia/propias/nuestras/mia, mi/nuestras/nuestra ebike/ebikes, mi/nuestras/nuestra e bike/bikes, bici/bicis electrica/electricas propia/propias/nuestras/mia, mi/nuestras/nuestra bici/bicis electrica/electricas',
+    es: 'e bikes/bike propia/propias/nuestras/mia, ebike/ebikes propia/propias/nuestras/mia, mi/nuestras/nuestra ebike/ebikes, mi/nuestras/nuestra e bike/bikes',
   },
   {
     tag: 'activity:motorcycling',
@@ -80,8 +80,8 @@ export const OUTDOORS: readonly Row[] = [
   {
     tag: 'hobby:car-raid',
     also: ['activity:road-trip', 'transport:own-car'],
-    en: 'mongol/banger/budapest bamako/gambo/plymouth banjul rally, panda raid, charity car rally, banger rally, rickshaw run, dakar challenge, desert raid in a/an/our old',
-    es: 'panda raid, raid solidario/panda, raid en (un/una) coche/panda/todoterreno/furgo, 4 l trophy, rally solidario/amateur, rally en coche, mongol rally, uniraid',
+    en: 'panda raid, charity car rally, banger rally, rickshaw run, dakar challenge, desert raid in a/an/our old',
+    es: 'panda raid, raid solidario/panda, 4 l trophy, rally solidario/amateur, rally en coche, mongol rally, uniraid',
   },
   {
     tag: 'setting:outback',
@@ -92,7 +92,7 @@ export const OUTDOORS: readonly Row[] = [
   {
     tag: 'setting:reef',
     en: 'reef over there, reef break/breaks/cut/cuts/pass/passes, sharp/shallow reef, reef .. sharp/shallow, coral cut/cuts/reef/reefs, live coral, sea urchin/urchins',
-    es: 'arrecife/arrecifes de coral, arrecife/arrecifes filoso/filosos/vivo/cortante, arrecifes, fondo de coral/roca/piedra/rocas, cortes de coral, erizo/erizos, ola/olas sobre arrecife',
+    es: 'arrecife/arrecifes de coral, arrecifes, fondo de coral/roca/piedra/rocas, cortes de coral, erizo/erizos, ola/olas sobre arrecife',
   },
   {
     tag: 'need:club-card',

@@ -4,8 +4,8 @@ import type { Row } from './row';
 export const POSTINGS: readonly Row[] = [
   {
     tag: 'work:film-crew',
-    en: 'camera assistant/department, film/filming/tv crew, first/second ac/ad, # st/nd/rd ac/ad, on a period drama, 1st/2nd/3rd ac/ad, focus puller, clapper loader, boom op/operator, sound recordist, gaffer on, key grip, script supervisor, film/tv set, film/tv shoot, location shoot, on location filming, on a netflix/bbc/hbo/amazon/disney/itv/sky/apple shoot/series/drama, costume/makeup/art/sound/lighting/locations/production assistant/supervisor/runner on a/the, runner on a/the film/shoot/drama/series, on set all day, shooting a film/documentary/feature/series, unit base, call times',
-    es: 'rodaje, rodajes, equipo de rodaje, ayudante/auxiliar/asistente de camara, asistente/ayudante de vestuario/arte/produccion/direccion .. rodaje/serie/pelicula/corto, foquista, sonidista, microfonista, director/directora de fotografia, filmar/grabar/rodar un documental/corto/largometraje, rodamos/ruedo/grabo un documental/corto/largometraje',
+    en: 'camera assistant/department, film/filming/tv crew, first/second ac/ad, # st/nd/rd ac/ad, on a period drama, 1st/2nd/3rd ac/ad, focus puller, clapper loader, boom op/operator, sound recordist, gaffer on, key grip, script supervisor, film/tv set, film/tv shoot, location shoot, on location filming, runner on a/the film/shoot/drama/series, on set all day, shooting a film/documentary/feature/series, unit base, call times',
+    es: 'rodaje, rodajes, equipo de rodaje, ayudante/auxiliar/asistente de camara, foquista, sonidista, microfonista, director/directora de fotografia, filmar/grabar/rodar un documental/corto/largometraje',
   },
   {
     tag: 'work:wildfire',
@@ -14,24 +14,24 @@ export const POSTINGS: readonly Row[] = [
   },
   {
     tag: 'work:recruit',
-    en: 'army/military/navy/basic training course, basic training, army/navy/marine/military boot camp, infantry/recruit/officer training, officer candidate*, reports for .. training, joining/joins/join the army/navy/marines/raf/air force/police, enlisting in, new recruit, phase one/1 training, initial military training, police/fire/military academy, passing out parade, army/naval college',
-    es: 'cefot, cimov, escuela naval/militar, academia militar/general, academia de policia/guardias/bomberos/oficiales/suboficiales, escuela de policia/suboficiales/oficiales/gendarmeria/carabineros, periodo de instruccion, instruccion militar, tropa y marineria, me incorporo/se incorpora al ejercito/cuartel/regimiento/batallon/servicio, me alisto/se alista en, aspirante a soldado/marinero/guardia/oficial/policia/gendarme, soldado voluntario, ingreso en el ejercito, ingreso en la academia/armada/marina/guardia, acuartelad*',
+    en: 'army/military/navy/basic training course, basic training, army/navy/marine/military boot camp, infantry/recruit/officer training, officer candidate*, reports for .. training, enlisting in, new recruit, phase one/1 training, initial military training, police/fire/military academy, passing out parade, army/naval college',
+    es: 'cefot, cimov, escuela naval/militar, academia militar/general, academia de policia/guardias/bomberos/oficiales/suboficiales, escuela de policia/suboficiales/oficiales/gendarmeria/carabineros, periodo de instruccion, instruccion militar, tropa y marineria, me alisto/se alista en, soldado voluntario, ingreso en el ejercito, ingreso en la academia/armada/marina/guardia, acuartelad*',
   },
   {
     tag: 'work:group-leader',
     also: ['setting:school-trip'],
-    en: 'leading our/a/the year/school/class/youth, lead/leading/leader .. residential, school residential, leading a school trip, taking my class/pupils/students/scouts/guides, im the teacher/leader in charge, im a leader on, lead teacher, im one of # staff/leaders/teachers/adults, # staff with #, teacher taking year/grade/my/our/the/a, taking year/grade #, accompanying teacher, staff on a school trip, school trip staff, dofe leader/supervisor/assessor, im the/a scout/guide/cub/brownie/beaver leader, # kids # staff/teachers/leaders/adults, # pupils # staff/teachers/leaders/adults, parent chaperone, chaperoning #, chaperone # students/kids/girls/boys/teens',
-    es: 'voy/vamos de profe/profes/profesor/profesora/maestro/maestra/monitor/monitora/monitores con/a, voy de profe, llevo/llevamos/acompano (a) mis/los/nuestros alumnos, soy la/el/su monitor/monitora/tutor/tutora, soy monitor/monitora de, profe/profesor/profesora/maestro/maestra acompanante, acompano a los/las alumnos/alumnas/chicos, viaje/excursion/salida con mis alumnos, # profes y # alumnos/chicos, # profes/profesores/maestros/monitores con # alumnos/chavales/chicos/crios/ninos/adolescentes, jefe/jefa scout, catequista con, llevo/acompano .. grupo de ninos/adolescentes/jovenes/chicos, maestra/maestro/profe/profesora con # alumnos/ninos',
+    en: 'leading our/a/the year/school/class/youth, lead/leading/leader .. residential, school residential, leading a school trip, im the teacher/leader in charge, im a leader on, lead teacher, im one of # staff/leaders/teachers/adults, # staff with #, teacher taking year/grade/my/our/the/a, taking year/grade #, accompanying teacher, staff on a school trip, school trip staff, dofe leader/supervisor/assessor, # kids # staff/teachers/leaders/adults, # pupils # staff/teachers/leaders/adults, parent chaperone, chaperoning #, chaperone # students/kids/girls/boys/teens',
+    es: 'voy/vamos de profe/profes/profesor/profesora/maestro/maestra/monitor/monitora/monitores con/a, voy de profe, soy la/el/su monitor/monitora/tutor/tutora, soy monitor/monitora de, profe/profesor/profesora/maestro/maestra acompanante, acompano a los/las alumnos/alumnas/chicos, viaje/excursion/salida con mis alumnos, # profes y # alumnos/chicos, jefe/jefa scout, catequista con, maestra/maestro/profe/profesora con # alumnos/ninos',
   },
   {
     tag: 'work:team-coach',
-    en: 'im (the/their) head/assistant coach, im the/their coach/manager, i coach (the/a/our/my), coaching (the/our/my) under/u9/u10/u11/u12/u13/u14/u15/u16/girls/boys/squad/team, taking .. our/my/the squad/team, taking our/my/the .. u9s/u10s/u11s/u12s/u13s/u14s/u15s/u16s/u18s/under, team manager for, managing the .. team/squad',
+    en: 'im (the/their) head/assistant coach, im the/their coach/manager, i coach (the/a/our/my), taking .. our/my/the squad/team, team manager for, managing the .. team/squad',
     es: 'soy (el/la/su) dt/entrenador/entrenadora/coach, voy de entrenador/entrenadora, llevo/llevamos/acompano a mi equipo, llevo/llevamos al equipo, entreno a (las/los/un/una), entrenador/entrenadora con equipo, voy/viajo como entrenador/entrenadora/dt/delegado/delegada, delegado/delegada del equipo',
   },
   {
     tag: 'need:boarding-school',
     also: ['need:name-labels'],
-    en: 'start/starts/starting/off/back to/at boarding school, boarding school list/term/trunk/resumption, weekly/full boarding, full time boarder, new boarder, start/starts/starting boarding',
+    en: 'boarding school list/term/trunk/resumption, weekly/full boarding, full time boarder, new boarder, start/starts/starting boarding',
     es: 'empieza/entra/vuelve/ingresa/va/regresa/empiezo/entro/vuelvo/ingreso/regreso al/en/a (el/un/su) internado, internado escolar/femenino/masculino, interna/interno en un/una/el/la colegio/escuela/instituto, empieza interna/interno, residencia escolar',
   },
   {
@@ -53,7 +53,7 @@ export const POSTINGS: readonly Row[] = [
   {
     tag: 'setting:flood',
     en: 'flood zone/zones/area/areas/cleanup/relief/response/waters, flood clean up, the floods, flooding in, flooded streets/houses/village/town, after the flood',
-    es: 'inundacion, inundaciones, zona/calles/casas/pueblo/pueblos inundada/inundadas/inundado/inundados, riada, riadas, la dana, aluvion, aluviones, huaico*',
+    es: 'inundacion, inundaciones, riada, riadas, la dana, aluvion, aluviones, huaico*',
   },
   {
     tag: 'setting:tour-bus',

@@ -30,7 +30,7 @@ export const PURSUITS: readonly Row[] = [
     tag: 'hobby:choir',
     also: ['hobby:music'],
     en: 'choir tour/trip/festival/competition/retreat/workshop, my/our choir, my/our chamber/church/cathedral/community/school/youth/university/village/parish/works choir, choral, male voice choir, gospel choir, sing/sings/singing in a/the/our choir, barbershop chorus/quartet, choir im/i am in, im a/an alto/soprano/tenor/baritone in, sing/singing evensong',
-    es: 'mi/nuestro coro, mi/nuestra coral, encuentro/concierto/festival coral, encuentro/festival/certamen de coros/corales, certamen de habaneras, coro .. gira, canto/cantamos/canta en el/un/mi/nuestro coro/orfeon, canto/cantamos/canta en la/una/mi/nuestra coral, canto de bajo/tenor/baritono, canto de soprano/contralto, soy soprano/contralto/baritono, soy tenor/bajo/soprano del/de (la) coro/coral/orfeon, con el/mi/nuestro coro/orfeon, con mi/la/nuestra coral, del orfeon',
+    es: 'mi/nuestro coro, mi/nuestra coral, encuentro/concierto/festival coral, encuentro/festival/certamen de coros/corales, certamen de habaneras, coro .. gira, canto/cantamos/canta en el/un/mi/nuestro coro/orfeon, canto de bajo/tenor/baritono, canto de soprano/contralto, soy soprano/contralto/baritono, con el/mi/nuestro coro/orfeon, con mi/la/nuestra coral, del orfeon',
   },
   {
     tag: 'hobby:fly-fishing',

@@ -6,7 +6,7 @@ export const REFUSALS: readonly Row[] = [
   {
     tag: 'refused:gifts',
     en: 'gift/gifts/present/presents (is/was/are/were/has/have/been/got) (already/all) done/wired/paid/transferred/posted/mailed/couriered/shipped/delivered/sorted, gift/gifts/present/presents (already) sent/done, gift/gifts/present/presents went with/by/ahead/in/on, gift is .. paid, went/going in on a gift/present/voucher/collection/honeymoon, gift/present from the registry, sent/posted/wired/transferred the/our/their gift/gifts/present/presents',
-    es: 'regalo/regalos (ya) (esta/estan/fue/lo) hecho/hechos/pagado/pagados/enviado/enviados/mandado/mandados/transferido/entregado, regalo (ya) (hecho) por bizum/transferencia/correo/courier/yape/nequi, regalo (ya) lo mande/mandamos/mandaron/hicimos/pague/pagamos/transferi/transferimos, ya mandamos/enviamos/pagamos/hicimos el regalo, ya mande/envie/pague/hice el regalo',
+    es: 'regalo/regalos (ya) (esta/estan/fue/lo) hecho/hechos/pagado/pagados/enviado/enviados/mandado/mandados/transferido/entregado, regalo (ya) (hecho) por bizum/transferencia/correo/courier/yape/nequi, regalo (ya) lo mande/mandamos/mandaron/hicimos/pague/pagamos/transferi/transferimos, ya mande/envie/pague/hice el regalo',
   },
   {
     tag: 'refused:pets',
@@ -15,8 +15,8 @@ export const REFUSALS: readonly Row[] = [
   },
   {
     tag: 'refused:checked-bag',
-    en: 'refuse/refuses/refusing to pay for (a/any/the) (checked/hold) bag/bags/case/luggage/baggage, not/never paying for (a/any/the) (checked/hold) bag/bags/case/luggage/baggage, wont pay for (a/any/the) (checked/hold) bag/bags/case/luggage/baggage',
-    es: 'me niego a pagar (por) (la/una) maleta/equipaje, nos negamos a pagar (por) (la/una) maleta/equipaje, paso/pasamos de pagar (por) (la/una) maleta/equipaje, ni un euro/duro/peso/centavo por/en (la/una) maleta/equipaje, no pago/pagamos/pagare/pagaremos (por) (la/una) maleta/equipaje, sin pagar (la/una) maleta',
+    en: 'not/never paying for (a/any/the) (checked/hold) bag/bags/case/luggage/baggage',
+    es: 'me niego a pagar (por) (la/una) maleta/equipaje, ni un euro/duro/peso/centavo por/en (la/una) maleta/equipaje, no pago/pagamos/pagare/pagaremos (por) (la/una) maleta/equipaje, sin pagar (la/una) maleta',
   },
   { refuse: 'books', en: 'books', es: 'libros' },
   { refuse: 'camera', en: 'camera, cameras', es: 'camara, camaras' },
@@ -24,8 +24,8 @@ export const REFUSALS: readonly Row[] = [
   { refuse: 'headphones', en: 'headphones, earphones, earbuds, airpods', es: 'auriculares, cascos/audifonos de musica' },
   {
     tag: 'refused:phone',
-    en: 'no phones/mobiles/smartphones allowed/permitted, no mobile/cell phones (allowed), phones/mobiles (are) not allowed/permitted, phones/mobiles (are) banned/forbidden, phone/mobile ban, no phones at camp/school, no knives/gadgets/tablets or phones, no phones or knives/gadgets/tablets, leave phones at home, phones stay at home, phone free camp, no phones let/allowed/permitted (out) (there/here/in/on/inside), no phones out there, phones banned/forbidden, phone/phones stay/stays in the car/glovebox/locker, no phones/cellphones/smartphones, no phone they/its, (they) lock/locks/collect/collects (up/away) (the/our/your/all) phone/phones (up/away), phone/phones (is/are/get/gets) locked (up/away)/collected/confiscated, hand in/over (the/our/your) phone/phones, hand (the/our/your) phone/phones in/over',
-    es: 'prohibidos los moviles/celulares, moviles/celulares prohibidos, sin moviles/celulares, no dejan llevar movil/moviles/celular/celulares, no se permiten moviles/celulares, no pueden llevar movil/celular',
+    en: 'no phones/mobiles/smartphones allowed/permitted, no mobile/cell phones (allowed), phones/mobiles (are) not allowed/permitted, phones/mobiles (are) banned/forbidden, phone/mobile ban, no phones at camp/school, no knives/gadgets/tablets or phones, no phones or knives/gadgets/tablets, leave phones at home, phones stay at home, phone free camp, no phones let/allowed/permitted (out) (there/here/in/on/inside), no phones out there, phones banned/forbidden, phone/phones stay/stays in the car/glovebox/locker, no phones/cellphones/smartphones, no phone they/its, (they) lock/locks/collect/collects (up/away) (the/our/your/all) phone/phones (up/away), hand in/over (the/our/your) phone/phones, hand (the/our/your) phone/phones in/over',
+    es: 'prohibidos los moviles/celulares, moviles/celulares prohibidos, sin moviles/celulares, no se permiten moviles/celulares, no pueden llevar movil/celular',
   },
   { refuse: 'electronics', en: 'gadgets, electronics, devices, screens', es: 'aparatos, electronica, dispositivos, pantallas' },
   { refuse: 'skirts', en: 'skirt, skirts', es: 'falda, faldas' },

@@ -17,7 +17,7 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:coast',
     en: 'coast, seaside, coastal, by the sea, seafront, sea front, ocean front, oceanfront, beachfront, beach front',
-    es: 'costa, litoral, junto al/frente al/orilla del/orillas del mar, malecon',
+    es: 'costa, litoral, malecon',
   },
   { tag: 'setting:island', en: 'islands, island', es: 'isla, islas, isleta*, islote*, archipielago' },
   { tag: 'setting:lake', en: 'lake, lakes, lakeside, river, loch', es: 'lago, lagos, laguna*, rio, embalse, pantano, pozas, balneario de rio' },
@@ -53,7 +53,7 @@ export const SETTINGS: readonly Row[] = [
   {
     // An hour on a lent horse asks for no boots and helmet of one's own.
     tag: 'setting:horse-outing',
-    en: 'horse ride/rides on/along/at/through/in, a horse ride, an hour on horseback, horseback tour/excursion/outing/ride on, pony ride/rides, half day horse riding, one/a morning/afternoon/day of horse riding/horseback riding',
+    en: 'horse ride/rides on/along/at/through/in, a horse ride, an hour on horseback, horseback tour/excursion/outing/ride on, pony ride/rides, half day horse riding',
     es: 'excursion/excursiones/paseo/paseos/vuelta a caballo, ruta a caballo de # hora/horas, una cabalgata, cabalgata incluida',
   },
   { tag: 'setting:whale-watching', also: ['activity:wildlife-watching', 'setting:boat'], en: 'whale*', es: 'ballena*, avistamiento de ballenas' },
@@ -157,7 +157,7 @@ export const SETTINGS: readonly Row[] = [
   { tag: 'setting:farm', also: ['setting:mud'], en: 'farm, farms, stables, petting', es: 'granja*, establo*, estancia*' },
   {
     tag: 'setting:soft-ground',
-    en: 'heels (will/would/always) sink/sank, heels on/in (the/their) grass/gravel/sand/lawn/cobbles, garden/beach/lawn/vineyard/marquee/meadow/barn/farm wedding, wedding on the/a beach/lawn, wedding in a/the/their field/garden/vineyard/meadow/marquee',
+    en: 'heels (will/would/always) sink/sank, heels on/in (the/their) grass/gravel/sand/lawn/cobbles, garden/beach/lawn/vineyard/marquee/meadow/barn/farm wedding, wedding on the/a beach/lawn',
     es: 'tacos/tacones/tacos que/se (se) hunden/entierran/clavan, tacos/tacones en el/la pasto/cesped/arena/grava/adoquin, boda/casamiento/matrimonio/matri en (la/el/un/una) playa/jardin/finca/vinedo/estancia/hacienda/campo/parcela, fiesta en (el/un) jardin',
   },
   { tag: 'setting:garden', en: 'gardens, botanical garden*', es: 'jardines, jardin botanico' },
@@ -180,7 +180,7 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:theatre',
     also: ['occasion:theatre'],
-    en: 'a/comedy show, shows, west end show/shows/musical/musicals/play/theatre, london west end, west end of london, cirque du soleil',
+    en: 'a/comedy show, shows, london west end, west end of london, cirque du soleil',
     es: 'espectaculo, espectaculos, cirque du soleil, monologo*',
   },
   { tag: 'setting:casino', also: ['dress:smart'], en: 'casino*, las vegas', es: 'casino*' },
@@ -232,7 +232,7 @@ export const SETTINGS: readonly Row[] = [
   {
     tag: 'setting:cold-air-con',
     en: 'malls/shops/mall/buses/bus/restaurants/planes/plane/offices/office/cinemas/trains/hotels/rooms/halls is/are/get/gets (always/really/so/very) freezing/cold/icy/frozen/chilly, air con* .. .. freezing/cold/fierce/strong/arctic, air con* .. freezing/cold/fierce/strong/arctic, freezing air con*, ac .. freezing/cold/arctic, air conditioning is, aircon, arctic air, is a freezer, like a freezer inside, freezing inside',
-    es: 'centros comerciales/malls/tiendas/autobuses/restaurantes/oficinas/oficina/aviones/cines/salas/trenes estan/esta/son (muy/siempre) helados/heladas/congelados/frios/frias, frio en (los/el/la/las) centros comerciales/malls/tiendas/autobuses/buses/oficina/avion/aviones/cine/salas, aire acondicionado, el aire .. fuerte/frio/tope, aire a tope, es un congelador, es una nevera, aire .. congela',
+    es: 'aire acondicionado, el aire .. fuerte/frio/tope, aire a tope, es un congelador, es una nevera, aire .. congela',
   },
   {
     tag: 'setting:night-cold',

@@ -11,8 +11,8 @@ export const SPORTS: readonly Row[] = [
   {
     tag: 'hobby:court-sport',
     also: ['setting:team-sport'],
-    en: 'basketball/netball/handball/volleyball/badminton/futsal tournament/tour/camp/match/matches/championship, play basketball/netball/handball/volleyball/badminton',
-    es: 'torneo/campus/gira/campeonato de baloncesto/basquet/basquetbol/balonmano/handball/voleibol/voley/volleyball/badminton/futsal, jugar al baloncesto/basquet/balonmano/voley/voleibol',
+    en: 'basketball/netball/handball/volleyball/badminton/futsal tournament/tour/camp/match/matches/championship',
+    es: 'torneo/campus/gira/campeonato de baloncesto/basquet/basquetbol/balonmano/handball/voleibol/voley/volleyball/badminton/futsal',
   },
   {
     tag: 'hobby:football-tour',
@@ -74,7 +74,7 @@ export const SPORTS: readonly Row[] = [
     tag: 'hobby:bike-tour',
     also: ['activity:cycling', 'transport:bicycle'],
     en: 'cycling/cycle/bike/bikes/biking with (our/my) panniers, eurovelo',
-    es: 'bici/bicis con alforjas, eurovelo, velodyssee, ruta/vuelta/viaje/travesia en bici de # dias/etapas',
+    es: 'bici/bicis con alforjas, eurovelo, velodyssee',
   },
   {
     tag: 'hobby:bike-tour',
@@ -123,7 +123,7 @@ export const SPORTS: readonly Row[] = [
   },
   {
     tag: 'hobby:stage-show',
-    en: 'fringe/our show, perform* in, magic/juggling convention, circus convention/school, improv festival, stand up gig, performing at the fringe, performing stand up/comedy at, two hander, am dram, amateur dramatic*, amateur dramatics, flyering, our/my drama/theatre/theater/improv group/troupe/company/society, im playing hamlet/macbeth/juliet/romeo/prospero, i play the lead, dress/tech rehearsal*',
+    en: 'fringe/our show, perform* in, magic/juggling convention, circus convention/school, improv festival, stand up gig, performing at the fringe, performing stand up/comedy at, two hander, am dram, amateur dramatic*, amateur dramatics, flyering, our/my drama/theatre/theater/improv group/troupe/company/society, i play the lead, dress/tech rehearsal*',
     es: 'nuestra obra, funcion de teatro, convencion de magia, festival de circo, encuentro de malabares, monologo en, con el/mi/nuestro grupo de teatro, con la/mi/nuestra compania de teatro, estreno/estrenamos (la/una/nuestra) obra, teatro aficionado/amateur, actuo/actuamos con, soy actor/actriz, ensayo general, estrenamos en el/la',
   },
   {

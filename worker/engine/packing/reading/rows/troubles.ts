@@ -5,12 +5,12 @@ export const TROUBLES: readonly Row[] = [
   {
     tag: 'need:cold-hands',
     en: 'hand/hands/finger/fingers/fingertips was/were/are/is/went/go/goes/get/gets/got/turn/turned/turns/felt/feel (like/so/totally/completely/all/absolutely/solid) ice/iced/icy/numb/blue/white/purple/frozen/freezing/dead/cold, numb/frozen/freezing/icy hands/fingers, hands/fingers numb/freezing/frozen, hands/fingers always cold/freezing, cold hands, cant/couldnt/cannot feel my/his/her/our/their/the hands/fingers, hot aches, screaming barfies, frostnip*, frost nip*',
-    es: 'mano/manos/dedo/dedos (como/todas/todos/completamente/bien) hielo/helados/heladas/congeladas/congelados/entumecidas/entumecidos/entumidas/entumidos/moradas/morados/azules/blancos/blancas/tiesos/tiesas/agarrotados/agarrotadas/hechos/hechas (hielo), manos de hielo, (se) me/le/nos congelaron/helaron/hielan/congelan/entumieron/entumecieron/entumen/entumecen/agarrotaron/agarrotan (las/los) manos/dedos, (se) me/le/nos quedaron (las/los) manos/dedos helados/heladas/tiesos/tiesas/congelados/congeladas, no sentia/siento/sentiamos/sentimos/senti las/los manos/dedos, manos/dedos no las/los sentia/siento/sentiamos/senti, frio en las/los manos/dedos, las manos frias',
+    es: 'mano/manos/dedo/dedos (como/todas/todos/completamente/bien) hielo/helados/heladas/congeladas/congelados/entumecidas/entumecidos/entumidas/entumidos/moradas/morados/azules/blancos/blancas/tiesos/tiesas/agarrotados/agarrotadas/hechos/hechas (hielo), manos de hielo, (se) me/le/nos congelaron/helaron/hielan/congelan/entumieron/entumecieron/entumen/entumecen/agarrotaron/agarrotan (las/los) manos/dedos, frio en las/los manos/dedos, las manos frias',
   },
   {
     tag: 'need:cold-feet',
-    en: 'foot/feet/toe/toes was/were/are/is/went/go/goes/get/gets/got/turn/turned/turns (like/so/totally/completely/all/absolutely/solid) ice/icy/numb/blue/white/purple/frozen/freezing/cold, numb/frozen/freezing/icy toes/feet, toes/feet numb/freezing/frozen, cold feet, cant/couldnt/cannot feel my/his/her/our/their/the toes/feet',
-    es: 'pie/pies (como/todos/completamente) hielo/helados/congelados/entumecidos/entumidos/morados, pies de hielo, pies frios, (se) me/le/nos congelaron/helaron/hielan/congelan/entumieron los pies, no sentia/siento/sentiamos los pies, pies no los sentia/siento/sentiamos/senti, frio en los pies, dedos de los pies .. helados/congelados/morados/blancos/azules/dormidos',
+    en: 'foot/feet/toe/toes was/were/are/is/went/go/goes/get/gets/got/turn/turned/turns (like/so/totally/completely/all/absolutely/solid) ice/icy/numb/blue/white/purple/frozen/freezing/cold, numb/frozen/freezing/icy toes/feet, toes/feet numb/freezing/frozen, cold feet',
+    es: 'pie/pies (como/todos/completamente) hielo/helados/congelados/entumecidos/entumidos/morados, pies de hielo, pies frios, (se) me/le/nos congelaron/helaron/hielan/congelan/entumieron los pies, no sentia/siento/sentiamos los pies, pies no los sentia/siento/sentiamos/senti, frio en los pies',
   },
   {
     tag: 'need:chilled',
@@ -25,24 +25,24 @@ export const TROUBLES: readonly Row[] = [
   {
     tag: 'need:bite-swelling',
     also: ['need:mosquitoes'],
-    en: 'swell/swells/swelled/swelling (up) .. bite/bites/bitten/stung/mosquitoes/mozzies/midges, bites swell/balloon/blister, bitten .. swelled/swelled/swollen/ballooned, (badly) react/reacts/reacted (badly/horribly) to bites/mosquitoes/mozzies/midges/insects, allergic to mosquito/mosquitoes/mozzies/midges/midge/insect/insects/bites/bug (bites), ate/eat/eats my ears/legs/ankles, eaten alive',
+    en: 'bites swell/balloon/blister, bitten .. swelled/swelled/swollen/ballooned, ate/eat/eats my ears/legs/ankles, eaten alive',
     es: 'se/le/me/nos hincho/hincha/hinchan/hinche/hincharon/inflama/inflaman .. picadura/picaduras/mosquito/mosquitos/zancudo/zancudos/jejen/jejenes/bicho/bichos/picotazos, hincho/hincha/hinchan (muy/bien) feo, alergica/alergico a los/las/el mosquito/mosquitos/zancudos/picaduras/jejenes/bichos, picaduras .. hinchan/infectan/inflaman, me/le/nos comieron/comen/devoraron (vivo/viva/vivos) los mosquitos/zancudos/jejenes/bichos/tabanos, como (una) coladera, (me/le/nos) levantan/sacan/salen/dejan/hacen (unas/unos) ronchas/habones/bolas',
   },
   {
     tag: 'need:drowned-phone',
-    en: 'phone/mobile/camera drowned/flooded, phone/mobile/camera died in the water/sea/rain/river/lake, phone/mobile got wet/soaked, drown/drowned/soaked my/his/her/the phone/mobile/camera, drop/dropped/dropping my/his/her/the phone/mobile/camera in/into/overboard, phone/mobile/camera overboard/fell in/into/overboard',
-    es: '(se) me/nos/le mojo/ahogo/cayo/mojaron/ahogaron el/los/la celular/celulares/movil/moviles/telefono/telefonos/camara (al) (agua/rio/mar/lago), (se) me/nos/le murio/jodio el celular/movil/telefono en el agua/rio/mar/lago, celular/movil/telefono al agua/rio/mar/lago, celular/movil/telefono a salvo, que no se (me/nos) moje/mojen el/los celular/celulares/movil/moviles/telefono',
+    en: 'phone/mobile/camera drowned/flooded, phone/mobile got wet/soaked, drown/drowned/soaked my/his/her/the phone/mobile/camera, drop/dropped/dropping my/his/her/the phone/mobile/camera in/into/overboard',
+    es: '(se) me/nos/le mojo/ahogo/cayo/mojaron/ahogaron el/los/la celular/celulares/movil/moviles/telefono/telefonos/camara (al) (agua/rio/mar/lago), celular/movil/telefono al agua/rio/mar/lago, celular/movil/telefono a salvo',
   },
   {
     tag: 'need:pet-medicine',
     en: 'dog/cat .. insulin/thyroid/phenobarb/phenobarbital, vet medicine/meds/pills',
-    es: 'perro/perra/gato/gata .. insulina/tiroides/fenobarbital, medicina/medicamento/pastillas del veterinario',
+    es: 'perro/perra/gato/gata .. insulina/tiroides/fenobarbital',
   },
   { tag: 'need:leeches', en: 'leech*', es: 'sanguijuela*' },
   {
     tag: 'need:wet-feet',
-    en: 'trench foot, foot rot, athletes foot, wet feet, feet rotted/rotting/macerated/pruned/soaked/soaking/sodden, feet were/are/got (always/constantly) wet/soaked/sodden, boots/shoes/trainers/sneakers (never) dried, boots/shoes/trainers/sneakers never dry, boots/shoes/trainers/sneakers were/was/got soaked/sodden/wet',
-    es: 'pies mojados/podridos/macerados/empapados/humedos, pies en remojo, (se) me/le/nos pudrieron/pudren los pies, pie de atleta/trinchera, hongos en los pies, botas/zapatillas/zapatos (siempre/nunca/todo) (el) (dia) mojadas/empapadas/mojados/empapados/secaron/secaban, las botas no (se) secaban/secaron',
+    en: 'trench foot, foot rot, athletes foot, wet feet, feet were/are/got (always/constantly) wet/soaked/sodden, boots/shoes/trainers/sneakers (never) dried, boots/shoes/trainers/sneakers never dry, boots/shoes/trainers/sneakers were/was/got soaked/sodden/wet',
+    es: 'pies mojados/podridos/macerados/empapados/humedos, pies en remojo, (se) me/le/nos pudrieron/pudren los pies, pie de atleta/trinchera, hongos en los pies, las botas no (se) secaban/secaron',
   },
   { tag: 'need:heat-rash', also: ['medical:chafing'], en: 'prickly heat, heat/sweat rash', es: 'sarpullido por/del calor, salpullido, sudamina, miliaria' },
   {
@@ -53,7 +53,7 @@ export const TROUBLES: readonly Row[] = [
   {
     tag: 'need:rained-on',
     en: 'it (only/just/always/actually) rained/poured/lashed/bucketed/teemed, rained/poured/lashed/pissed (down/it) on us/me, rained/poured/lashed (rain) solid/all/every/for/last, chucked/bucketed/tipped/pissed/hammered/pelted it down, i/we got/was/were (absolutely/completely/totally/all) soaked/drenched, soaked/drenched to the skin/bone, got rained on',
-    es: 'nos/me/que llovio, llovio (#/todo/toda/todos/sin/tanto/mucho/a) dias/dia/el/la/los/cantaros/mares/parar/fin, nos cayo la/una de/del/manta/tromba/granizada, cayo un/una diluvio/aguacero/tromba/chaparron/aguaje, nos/me calamos/mojamos/empapamos/empape/moje hasta los/el, acabamos/terminamos/quedamos/acabe/termine empapad*/calad*/chorreando',
+    es: 'nos/me/que llovio, llovio (#/todo/toda/todos/sin/tanto/mucho/a) dias/dia/el/la/los/cantaros/mares/parar/fin, nos/me calamos/mojamos/empapamos/empape/moje hasta los/el',
   },
   {
     tag: 'need:soaked-bags',
@@ -67,43 +67,43 @@ export const TROUBLES: readonly Row[] = [
   },
   {
     tag: 'need:torn-hands',
-    en: 'hands/palms/fingers cut up/open, hands/palms/fingers shredded/raw/bleeding/torn/blistered/scraped, hands/palms in shreds/bits/tatters, hands/palms were/was/got (so/all) raw/shredded/blistered/torn/cut/scraped/wrecked, shred/shreds/shredded/tore/tears/rip/ripped/rips/cut/cuts/skinned (up) your/my/our/his/her hands/palms/fingers, blisters on my/his/her/our/the hands/palms, blisters ripped/tore/burst open',
-    es: 'manos/palmas destrozadas/peladas/cortadas/rotas/sangrando/desolladas/rajadas/ampolladas/raspadas, manos/palmas en carne viva, manos/palmas llenas de ampollas/cortes, ampollas en las/la manos/palmas/mano, (me/nos/le) corto/cortaron/abrio/destrozo/pelo/quemo las manos/palmas, me/nos destroce/pele/corte/raje/raspe/despelleje/llague las manos/palmas, las manos con ampollas',
+    en: 'hands/palms/fingers cut up/open, hands/palms in shreds/bits/tatters, hands/palms were/was/got (so/all) raw/shredded/blistered/torn/cut/scraped/wrecked, shred/shreds/shredded/tore/tears/rip/ripped/rips/cut/cuts/skinned (up) your/my/our/his/her hands/palms/fingers, blisters on my/his/her/our/the hands/palms, blisters ripped/tore/burst open',
+    es: 'manos/palmas destrozadas/peladas/cortadas/rotas/sangrando/desolladas/rajadas/ampolladas/raspadas, manos/palmas en carne viva, manos/palmas llenas de ampollas/cortes, ampollas en las/la manos/palmas/mano, (me/nos/le) corto/cortaron/abrio/destrozo/pelo/quemo las manos/palmas, las manos con ampollas',
   },
   {
     tag: 'need:saddle-sores',
     en: 'saddle sore*, bum/butt/arse/ass/backside/bottom/behind was/is/were/got/gets (so/all/totally/absolutely) wrecked/raw/killing/destroyed/sore/chafed/numb, sore/raw bum/butt/backside/bottom, calves/thighs/legs were/got rubbed/rub raw, rubbed raw',
-    es: 'culo/trasero/pompis/traste en carne viva, se me/le/nos pelo el culo/trasero/poto/traste/rabo, se me/le/nos pelaron las nalgas, culo/trasero/pompis/poto/traste/rabo destrozado/molido/pelado/escocido/adolorido/dolorido/roto, rozaduras del sillin, (se) me/le/nos paspan/paspa/paspo las/la piernas/entrepierna',
+    es: 'culo/trasero/pompis/traste en carne viva, se me/le/nos pelo el culo/trasero/poto/traste/rabo, se me/le/nos pelaron las nalgas, rozaduras del sillin, (se) me/le/nos paspan/paspa/paspo las/la piernas/entrepierna',
   },
   {
     tag: 'need:cramps',
-    en: 'leg/calf/calves/quad/thigh/hamstring cramp/cramps/cramped/cramping, i/he/she cramp/cramped (up), cramping up, got/get/gets/getting cramp/cramps, cramps at/on/in/after (the) km/mile/hour/heat, was/got/get/gets/i (badly/so) dehydrated, bonked, sweat buckets, heat exhaustion',
+    en: 'leg/calf/calves/quad/thigh/hamstring cramp/cramps/cramped/cramping, i/he/she cramp/cramped (up), cramping up, got/get/gets/getting cramp/cramps, was/got/get/gets/i (badly/so) dehydrated, bonked, sweat buckets, heat exhaustion',
     es: 'calambres, acalambr*, me deshidrate/deshidrato, deshidratacion, quede/acabe/termine/acabo/termino/y deshidratado/deshidratada, el calor me fundio, me fundi, golpe de calor, pajara',
   },
   {
     tag: 'need:dark-return',
-    en: 'light/torch/lamp/headlamp/headtorch died/failed, head torch died/failed, caught (out) by/in the dark/nightfall, finished/walked/hiked/descended/abseiled/rappelled/rapped (down/back/out) in the dark, benighted, back after dark, getting/got back in the dark',
-    es: 'me/nos/se pillo/agarro/cogio/alcanzo/cayo la noche, (se) nos/me hizo de noche, bajamos/bajando/volvimos/rapelamos/rapelando/caminando/caminamos (casi) de noche, volver/volvimos/baje/bajamos/bajando/termine/terminamos/acabe/acabamos/llegue/llegamos a oscuras, (el/la) frontal/linterna (se) murio/apago/fallo',
+    en: 'light/torch/lamp/headlamp/headtorch died/failed, head torch died/failed, caught (out) by/in the dark/nightfall, benighted, back after dark, getting/got back in the dark',
+    es: 'me/nos/se pillo/agarro/cogio/alcanzo/cayo la noche, (se) nos/me hizo de noche, bajamos/bajando/volvimos/rapelamos/rapelando/caminando/caminamos (casi) de noche',
   },
   {
     tag: 'need:punctures',
     en: 'puncture, punctures, punctured, flat tyre/tire/tyres/tires, blowout*',
-    es: 'pinchazo*, pinchadura*, pinchamos, pinche # veces, pinche una/la/dos rueda/ruedas, pinchado # veces, ponchadura*, llanta/llantas ponchada/ponchadas, ponchamos, cubierta/rueda/llanta reventada, revente/reventamos/revento una/la rueda/cubierta/goma/llanta',
+    es: 'pinchazo*, pinchadura*, pinchamos, pinche # veces, pinche una/la/dos rueda/ruedas, pinchado # veces, ponchadura*, llanta/llantas ponchada/ponchadas, ponchamos, cubierta/rueda/llanta reventada',
   },
   {
     tag: 'need:bogged',
     en: 'bogged, got/get/getting stuck in the sand/mud/snow, dug .. out of the sand/mud/snow',
-    es: 'clavado/clavados/atascado/atascados/enterrado/enterrados/encajado/encajados/empantanado/empantanados en la/el arena/barro/nieve/fango/lodo/ripio, me/nos/se clave/atasque/enterre/clavamos/atascamos/enterramos/empantanamos en la/el arena/barro/nieve/fango/lodo',
+    es: 'clavado/clavados/atascado/atascados/enterrado/enterrados/encajado/encajados/empantanado/empantanados en la/el arena/barro/nieve/fango/lodo/ripio',
   },
   {
     tag: 'need:fuel-gap',
-    en: '# km/kms/miles without/between fuel/petrol/gas/servos, no fuel/petrol/gas for # km/kms/miles, next fuel/petrol, ran out of fuel/petrol',
-    es: '# km/kms/kilometros sin nafta/gasolina/combustible/bencina/gasolinera/estacion/ypf, sin nafta/gasolina/combustible/bencina por # km, me/nos quede/quedamos sin nafta/gasolina/bencina/combustible',
+    en: 'no fuel/petrol/gas for # km/kms/miles, next fuel/petrol, ran out of fuel/petrol',
+    es: '# km/kms/kilometros sin nafta/gasolina/combustible/bencina/gasolinera/estacion/ypf, me/nos quede/quedamos sin nafta/gasolina/bencina/combustible',
   },
   {
     tag: 'need:frozen-water',
     en: 'water/bottle/bottles/hose/camelbak/tube/bladder (had) froze/freezes/freeze/frozen (solid/up/overnight), water solid, frozen water/bottle/hose',
-    es: 'se (me/nos) congelo/congelaba/congela/helo/hielo el/la agua/botella/manguera/tubo/camelbak/cantimplora, agua congelada en la botella/mochila, botella/manguera/cantimplora congelada/helada',
+    es: 'se (me/nos) congelo/congelaba/congela/helo/hielo el/la agua/botella/manguera/tubo/camelbak/cantimplora, agua congelada en la botella/mochila',
   },
   {
     tag: 'need:altitude-cough',

@@ -87,18 +87,18 @@ export const VENTURES: readonly Row[] = [
   {
     tag: 'work:clinic-volunteer',
     en: 'medical/surgical/dental/eye mission, cleft (palate/lip) camp/mission, surgical/eye/dental/medical camp, outreach clinic, im the anaesthetist/anesthetist, clinic volunteer*, health brigade, medecins sans frontieres, doctors without borders, mercy ships, field hospital, nurse/doctor/midwife/surgeon/paramedic/physio/anaesthetist/dentist/vet with/for/w .. ngo, medical ngo',
-    es: 'brigada/mision medica, mision/jornada/jornadas/campana quirurgica/quirurgicas/medica/medicas, voluntariado sanitario, brigada de salud/vacunacion, medicos sin fronteras, medicos del mundo, hospital de campana, enfermer*/medic*/ciruj*/matrona/anestesista/dentista .. ong',
+    es: 'brigada/mision medica, mision/jornada/jornadas/campana quirurgica/quirurgicas/medica/medicas, voluntariado sanitario, brigada de salud/vacunacion, medicos sin fronteras, medicos del mundo, hospital de campana',
   },
   {
     tag: 'work:hotel-season',
     en: 'summer/hotel season job, holiday/resort rep for the season, holiday rep, resort rep, club rep, waiting tables, bar job for the summer',
-    es: 'temporada/trabajo de camarer*, temporada de animador*/recepcionista/cocinero/cocinera/socorrista, socorrista/recepcionista/animadora/animador/camarera/camarero/cocinero/cocinera .. toda la temporada, animador/animadora en un hotel, temporada en hotel',
+    es: 'temporada/trabajo de camarer*, socorrista/recepcionista/animadora/animador/camarera/camarero/cocinero/cocinera .. toda la temporada, animador/animadora en un hotel, temporada en hotel',
   },
   {
     tag: 'need:study-papers',
     also: ['need:visa'],
     en: 'study/student visa, admission letter, exchange semester, semester/masters abroad, study abroad semester/year, starting (my/a) masters/phd/msc/mba, masters/msc/mba/phd at, erasmus, enrol* at',
-    es: 'visa de estudiante, carta de admision, semestre de intercambio, intercambio un semestre, intercambio universitario/academico, me voy de intercambio, erasmus, empiezo (el/la/un/una) master/maestria/doctorado/posgrado, master/doctorado/posgrado en (la) universidad, maestria en, semestre de la maestria, primer semestre',
+    es: 'visa de estudiante, carta de admision, semestre de intercambio, intercambio un semestre, intercambio universitario/academico, me voy de intercambio, erasmus, empiezo (el/la/un/una) master/maestria/doctorado/posgrado, maestria en, semestre de la maestria, primer semestre',
   },
   {
     tag: 'need:work-papers',
@@ -109,18 +109,18 @@ export const VENTURES: readonly Row[] = [
   {
     tag: 'need:exit-permission',
     also: ['need:one-parent'],
-    en: 'dad/father/mum/mother stays in, without the other parent, without his/her father/dad/mother/mum, permission from his/her father/dad/mother/mum',
+    en: 'dad/father/mum/mother stays in, without the other parent, without his/her father/dad/mother/mum',
     es: 'el papa/padre se queda, la mama se queda, sin el/su papa, sin la/su mama, permiso de salida, permiso del papa/padre',
   },
   {
     tag: 'need:birth',
-    en: 'due date, birth suite, maternity pads, second/third bub/baby (so/list/is), baby due, give/giving birth, hospital/labour/labor/birth bag, birth plan/centre/center, induction booked/date/day, my/an induction, being/getting/get induced, induced on/at/mon/monday/tue/tues/tuesday/wed/wednesday/thu/thurs/thursday/fri/friday/sat/saturday/sun/sunday/tomorrow, c section booked/on/date, for a (c) section, elective/planned/repeat/booked (c) section/caesarean/caesarian/cesarean, section booked/date, c sec, elcs, my/for/a (planned) caesarean/caesarian/cesarean on/booked/date/tomorrow, my/for caesarean/caesarian/cesarean, maternity ward/unit/bag, labour/labor ward, delivery suite, my waters break/broke',
+    en: 'due date, birth suite, maternity pads, second/third bub/baby (so/list/is), baby due, give/giving birth, hospital/labour/labor/birth bag, birth plan/centre/center, induction booked/date/day, my/an induction, being/getting/get induced, induced on/at/mon/monday/tue/tues/tuesday/wed/wednesday/thu/thurs/thursday/fri/friday/sat/saturday/sun/sunday/tomorrow, c section booked/on/date, for a (c) section, elective/planned/repeat/booked (c) section/caesarean/caesarian/cesarean, section booked/date, c sec, elcs, my/for caesarean/caesarian/cesarean, maternity ward/unit/bag, labour/labor ward, delivery suite, my waters break/broke',
     es: 'dar a luz, el parto, fecha/bolso de parto, salgo de cuentas, bolso/maleta del hospital, cesarea programada, induccion, me inducen, me van a inducir, rompo aguas, paritorio, maternidad del',
   },
   {
     tag: 'need:newborn',
-    en: 'our/my/a/the/with newborn, newborn baby, # week/weeks/day/days old baby/son/daughter/girl/boy',
-    es: 'nuestro/nuestra/mi/un/una/bebe recien nacido/nacida, # semanas de vida',
+    en: 'our/my/a/the/with newborn, newborn baby',
+    es: '# semanas de vida',
   },
   {
     tag: 'need:accidents',
