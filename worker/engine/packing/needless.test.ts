@@ -95,6 +95,16 @@ describe('water and washing', () => {
     expect(camp('ES')).not.toContain('swimming-cap');
   });
 
+  test('a beach at thirteen degrees is for walking', () => {
+    const beach = (maxC: number): string[] =>
+      keysOf({
+        legs: [leg('Whitby', 'GB', 7, sky(7, maxC))],
+        facts: [fact('activity:beach', { quote: 'flat boots for the beach' })],
+      });
+    expect(beach(22)).toEqual(expect.arrayContaining(['swimwear', 'beach-towel']));
+    for (const key of ['swimwear', 'beach-towel']) expect(beach(13)).not.toContain(key);
+  });
+
   test('nobody packs deck shoes for a canal boat', () => {
     expect(keysOf({ facts: [fact('lodging:boat')] })).toContain('deck-shoes');
     expect(keysOf({ facts: [fact('lodging:boat'), fact('setting:narrowboat')] })).not.toContain('deck-shoes');

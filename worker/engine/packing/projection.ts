@@ -98,6 +98,11 @@ function transportOf(trip: Trip, { leg }: Stretch): Tag[] {
   );
 }
 
+/** Below this warmth (°C at midday) a beach that is only spoken of is for walking. */
+const COLDEST_BEACH = 15;
+const isWalkBySea = ({ tag, evidence }: Trip['facts'][number], { weather }: Stretch): boolean =>
+  tag === 'activity:beach' && evidence.source === 'words' && weather.maxC < COLDEST_BEACH;
+
 function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everybody: readonly Packer[]): Tags {
   const ids = packers.map(({ id }) => id);
   const all = everybody.map(({ id }) => id);
@@ -124,7 +129,7 @@ function tagsOf(trip: Trip, stretch: Stretch, { packers, shared }: Focus, everyb
       forThem(fact.travellers, fact.tag) &&
       (FLIGHTS.includes(fact.tag) || isLentGear(fact.tag) || there(stayOf(fact, trip)) || cameBy(fact))
     )
-      set(fact.tag, toEvidence(fact.evidence));
+      set(isWalkBySea(fact, stretch) ? 'setting:coast' : fact.tag, toEvidence(fact.evidence));
   }
   for (const tag of transportOf(trip, stretch)) set(tag, toEvidence(stretch.leg.evidence));
   for (const tag of stretch.leg.lodging) set(tag, toEvidence(stretch.leg.evidence));

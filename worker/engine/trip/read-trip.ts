@@ -35,7 +35,6 @@ import { tripDays } from './trip-days';
 import {
   withoutDivingBaptism,
   withoutDressOfTheIll,
-  withoutOneEach,
   inSeason,
   ofTheNights,
   ofTheSmall,
@@ -47,6 +46,7 @@ import {
 } from './facts/facts-of-trip';
 import { ridersBikes, ridersRace, withoutEverydayBikes, withoutMobilityScooters } from './facts/riders';
 import { spansOfLegs, legsNear } from './route/leg-spans';
+import { passportEach, withoutSecondPassport } from './both-passports';
 import { friendsOnly, packersOwn } from './people/own-packers';
 
 /** What the traveller typed and picked. */
@@ -112,6 +112,8 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
     legsAt,
     ...(company && self && { writer: self.id }),
   });
+  const packing = people.travellers.filter(({ packsAlone }) => !packsAlone).reduce((sum, { count }) => sum + count, 0);
+  const washing = readLaundry(document.views, days);
   const worker = people.listFor === 'one' ? undefined : workerOf(people.travellers);
   const picked = withForm(
     ridersRace(
@@ -131,7 +133,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
           withHomeSockets(
             inSeason(
               withoutMindedPets(
-                withWorker(withoutOneEach(picked, people.travellers), read.occurrences, worker),
+                withWorker(withoutSecondPassport(picked, packing), read.occurrences, worker),
                 read.occurrences,
               ),
               startDate,
@@ -150,8 +152,6 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
     route.places,
     route.home,
   );
-  const packing = people.travellers.filter(({ packsAlone }) => !packsAlone).reduce((sum, { count }) => sum + count, 0);
-  const washing = readLaundry(document.views, days);
   const isPlace = (offset: number): boolean => legSpans.some(({ start, end }) => offset >= start && offset < end);
 
   const form = `${input.destination}. ${input.activities.join('. ')}`;
@@ -162,7 +162,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
   );
   const isFact = (offset: number): boolean => factSpans.some(({ start, end }) => offset >= start && offset < end);
   const context = thingsContext(document, people, { isPlace, isFact, form, locale });
-  const things = readThings(document, context, text);
+  const things = passportEach(readThings(document, context, text), packing);
   const trip: Trip = {
     version: 1,
     locale,

@@ -51,15 +51,6 @@ export const ofTheNights = (facts: readonly ScopedFact[], legs: readonly Leg[]):
   );
 };
 
-/** "Marriage cert and both passports" of two people: one of each. */
-export const withoutOneEach = (facts: readonly ScopedFact[], travellers: readonly Traveller[]): ScopedFact[] => {
-  const two = travellers.reduce((sum, { count, packsAlone }) => sum + (packsAlone ? 0 : count), 0) === 2;
-  return facts.filter(
-    ({ tag, evidence }) => !(two && tag === 'need:second-passport' && BOTH.test(evidence.quote ?? '')),
-  );
-};
-const BOTH = /\b(?:both|two|dos|ambos) (?:passport|pasaporte)s/i;
-
 /** A headscarf for the hair that chemotherapy took is none for a mosque. */
 export const withoutDressOfTheIll = (facts: readonly ScopedFact[]): readonly ScopedFact[] =>
   facts.some(({ tag }) => tag === 'medical:chemo' || tag === 'medical:cancer')
