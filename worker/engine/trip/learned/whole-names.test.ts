@@ -35,6 +35,11 @@ test.each([
     '[towel] [soap] and [slippers] come',
     ['towel (towels)', 'soap (shower-gel)', 'slippers (slippers)'],
   ],
+  [
+    'in a list without commas what rules know stays apart',
+    '[harness shoes] [chalk] helmet',
+    ['harness (climbing-harness)', 'shoes (climbing-shoes)', 'chalk (chalk)', 'helmet (climbing-helmet)'],
+  ],
   ['when it is taken is no part of the name', '[Epilim syrup morning], and tea', ['Epilim syrup (-)', 'tea (-)']],
 ])('%s: %s', (_, text, expected) => {
   expect(names(text)).toEqual(expected);

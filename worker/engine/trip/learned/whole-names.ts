@@ -79,6 +79,17 @@ const isOfAnother = ({ start, end }: Entry, name: Name, tokens: readonly Token[]
   return !GENERAL.test(text);
 };
 
+/** "Harness shoes chalk belay device": in a list without commas things that rules know stay apart. */
+const isInRunOnList = (
+  { end }: Name,
+  inside: readonly Entry[],
+  known: ReadonlySet<number>,
+  tokens: readonly Token[],
+): boolean =>
+  inside.filter(({ start }) => known.has(start)).length > 1 &&
+  known.has(end) &&
+  !PIECE_END.test(tokens[end]?.gap ?? '');
+
 /** The entries with whole names, without those that are only part of another's name. */
 export function withWholeNames(
   { original }: TripDocument,
@@ -100,7 +111,8 @@ export function withWholeNames(
       if (
         !head ||
         head.mention?.concept.kind === 'fixture' ||
-        distinct.some(({ start, end }) => start < name.start || end > name.end)
+        distinct.some(({ start, end }) => start < name.start || end > name.end) ||
+        isInRunOnList(name, distinct, known, tokens)
       )
         continue;
       for (const other of inside) if (other.start !== head.start) dropped.add(other);
