@@ -113,7 +113,6 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
     ...(company && self && { writer: self.id }),
   });
   const packing = people.travellers.filter(({ packsAlone }) => !packsAlone).reduce((sum, { count }) => sum + count, 0);
-  const washing = readLaundry(document.views, days);
   const worker = people.listFor === 'one' ? undefined : workerOf(people.travellers);
   const picked = withForm(
     ridersRace(
@@ -152,6 +151,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
     route.places,
     route.home,
   );
+  const washing = readLaundry(document.views, days);
   const isPlace = (offset: number): boolean => legSpans.some(({ start, end }) => offset >= start && offset < end);
 
   const form = `${input.destination}. ${input.activities.join('. ')}`;

@@ -17,3 +17,6 @@ export const stageOf = (ageMonths: number): Traveller['stage'] =>
           : ageMonths < 780
             ? 'adult'
             : 'senior';
+
+/** Whether somebody is younger than a teenager, and packs no bag alone. */
+export const isSmall = (stage: Traveller['stage']): boolean => /^(?:baby|toddler|child)$/.test(stage);

@@ -20,8 +20,8 @@ export const withoutEarlierWedding = (
   const isOver = ({ view, clause }: Occurrence): boolean => {
     const { from = 0, to = 0 } = view.clauses[clause] ?? {};
     const tokens = view.sentence.tokens.slice(from, to);
-    const days = daysBeforeTrip(tokens, startDate) ?? 0;
     if (IS_OVER.test(wordsOf(tokens, 0, tokens.length))) return true;
+    const days = daysBeforeTrip(tokens, startDate) ?? 0;
     return days > 0 && days <= MOST_DAYS;
   };
   if (!own.every(isOver)) return [...facts];

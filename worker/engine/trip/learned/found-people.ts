@@ -1,6 +1,7 @@
 /** People whom no rule reads: only the learned reader says that these words name somebody of the party. */
 import type { TripDocument } from '../document';
 import { agesAfter } from '../people/ages';
+import { JOINT } from '../people/listed-with-writer';
 import { personWordAt, type Lexeme } from '../people/lexemes';
 import { mentionAt, type Mention } from '../people/mention';
 import type { Part } from '../people/part';
@@ -11,7 +12,6 @@ const SURELY_ADDS = 0.65;
 const ADDS = 0.4;
 /** The same for the surest word of somebody who stands in one list with a person whom rules read. */
 const ADDS_IN_LIST = 0.4;
-const JOINT = /^(?:,|and|n|&|\+|y|e|plus)$/;
 const MOST = 8;
 
 /** How many travellers the words of a mention add most likely, 1 to 3; 3 stands for all that is more. */

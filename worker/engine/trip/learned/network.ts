@@ -151,28 +151,17 @@ const readWith = (network: Network, words: LearnedWords): LearnedText => {
     return answer(weights, 'person', seen)[1] ?? 0;
   };
   const state = new Float64Array(wide);
-  const marks = new Float64Array(weights.mark.rows);
+  /** What a layer says of one word. */
+  const ofWord = (layer: 'mark' | 'begin' | 'personMark', place: number): Float64Array => {
+    const out = new Float64Array(weights[layer].rows);
+    stateAt(place, state, 0);
+    times(weights[layer], weights[`${layer}Bias`], state, out);
+    return softmax(out);
+  };
   /** The first mark is that of words between things. */
-  const namesThing = (place: number): number => {
-    if (place < 0) return 0;
-    stateAt(place, state, 0);
-    times(weights.mark, weights.markBias, state, marks);
-    return 1 - (softmax(marks)[0] ?? 1);
-  };
-  const begins = new Float64Array(weights.begin.rows);
-  const beginsThing = (place: number): number => {
-    if (place < 0) return 0;
-    stateAt(place, state, 0);
-    times(weights.begin, weights.beginBias, state, begins);
-    return softmax(begins)[1] ?? 0;
-  };
-  const personMarks = new Float64Array(PERSON_MARKS);
-  const adds = (place: number): readonly number[] => {
-    if (place < 0) return [];
-    stateAt(place, state, 0);
-    times(weights.personMark, weights.personMarkBias, state, personMarks);
-    return [...softmax(personMarks).subarray(1, 5)];
-  };
+  const namesThing = (place: number): number => (place < 0 ? 0 : 1 - (ofWord('mark', place)[0] ?? 1));
+  const beginsThing = (place: number): number => (place < 0 ? 0 : (ofWord('begin', place)[1] ?? 0));
+  const adds = (place: number): readonly number[] => (place < 0 ? [] : [...ofWord('personMark', place).subarray(1, 5)]);
   return {
     words,
     namesThing,

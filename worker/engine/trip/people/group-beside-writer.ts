@@ -2,20 +2,13 @@
 import { isWordOfThings } from '../spoken-spelling';
 import { isDoer } from './doers';
 import { mayBeGroup } from './aged-names';
+import { OWNERS } from './before-noun';
 import { CHILDREN } from './lexicon';
 import { personWordAt, textAfter, textBefore, type Lexeme } from './lexemes';
 import { mentionAt, type Mention } from './mention';
 
-const OWNERS: Readonly<Record<string, Mention['owner']>> = {
-  my: 'mine',
-  our: 'ours',
-  the: 'the',
-  mis: 'mine',
-  nuestros: 'ours',
-  nuestras: 'ours',
-  los: 'the',
-  las: 'the',
-};
+/** Before a group: OWNERS has those of one person as well. */
+const OF_SEVERAL = /^(?:my|our|the|mis|nuestr[oa]s|los|las)$/;
 const MOST = 6;
 /** "Two couples", "the two sides", "los dos últimos": no children. */
 const NO_CHILDREN =
@@ -28,7 +21,8 @@ const WRITER_BEHIND = /^(?:, )?(?:and|&|n|y|,) (?:me|myself|i|yo)(?= |$)/;
 /** The group that begins at its number. */
 export const groupBesideWriter = (lexemes: readonly Lexeme[], at: number): Mention | undefined => {
   const { number: count = 0 } = lexemes[at] ?? {};
-  const owner = OWNERS[lexemes[at - 1]?.text ?? ''];
+  const before = lexemes[at - 1]?.text ?? '';
+  const owner = OF_SEVERAL.test(before) ? OWNERS[before] : undefined;
   if (owner === undefined || !Number.isInteger(count) || count < 2 || count > MOST) return undefined;
   const noun = lexemes[at + 1];
   const text = noun?.text ?? '';

@@ -13,7 +13,8 @@ import { SELF } from './writer-words';
 /** Words of the list before the writer that are looked at, and people on either side. */
 const REACH = 30;
 const MOST_LISTED = 9;
-const JOINT = /^(?:,|and|n|&|\+|y|e|plus)$/;
+/** Between those who stand in one list. */
+export const JOINT = /^(?:,|and|n|&|\+|y|e|plus)$/;
 const AND = /^(?:and|n|&|\+|y|e|plus)$/;
 /** What a list begins behind. */
 const OPENS =

@@ -2,6 +2,7 @@
 import { anyNamed } from '../../packing/reading/patterns';
 import { fold } from '../../packing/reading/text';
 import type { Trip } from '../schema';
+import { isSmall } from '../stage';
 import type { Lexeme } from './lexemes';
 import type { FlatText } from './writer';
 import type { PeopleReading } from './people-report';
@@ -51,18 +52,15 @@ export const OWN_PACKING = anyNamed(
   { flags: 'g', before: '\\b' },
 );
 
+/** Somebody of no family, old enough to pack. */
+const isCompanion = ({ role, stage }: Trip['travellers'][number]): boolean =>
+  (role === 'friend' || role === 'colleague' || role === 'other') && !isSmall(stage);
+
 /** Three friends or more, the writer among them: everybody packs a bag of their own, unless they share a list. */
 export const friendsOnly = ({ travellers, shared }: Pick<PeopleReading, 'travellers' | 'shared'>): boolean => {
   if (shared || !travellers.some(({ role }) => role === 'self')) return false;
   const others = travellers.filter(({ role }) => role !== 'self');
-  const grown = others.every(
-    ({ role, stage }) =>
-      (role === 'friend' || role === 'colleague' || role === 'other') &&
-      stage !== 'child' &&
-      stage !== 'baby' &&
-      stage !== 'toddler',
-  );
-  return grown && others.reduce((sum, { count }) => sum + count, 0) >= 2;
+  return others.every(isCompanion) && others.reduce((sum, { count }) => sum + count, 0) >= 2;
 };
 
 /** A friend who brings things of his own to the trip packs his own bag. */
@@ -77,10 +75,7 @@ export function packersOwn(
       .filter(({ words }) => [...bringers].some((by) => by === words || by === words.split(' ').at(-1)))
       .flatMap(({ ids }) => ids),
   );
-  const friends = travellers.filter(
-    ({ role, stage }) =>
-      (role === 'friend' || role === 'colleague' || role === 'other') && !/^(?:child|toddler|baby)$/.test(stage),
-  );
+  const friends = travellers.filter(isCompanion);
   const byPronoun = ['he', 'she', 'they', 'el', 'ella'].some((word) => bringers.has(word));
   return travellers.map((traveller) =>
     friends.includes(traveller) && (named.has(traveller.id) || (byPronoun && friends.length === 1))

@@ -13,7 +13,7 @@ import type { Completed } from './list-for-others';
 import { listIsForOne } from './list-for-one';
 import { listIsShared, notForUs, onlyFor } from './scope';
 import { isChildOfFriends, isOnlyAFriend, packersOf, sentTogether } from './own-packers';
-import { stageOf } from '../stage';
+import { isSmall, stageOf } from '../stage';
 import { namedProviders } from './providers';
 import { aliasesOf } from './aliases';
 import { ageAliases, withAgeAliases } from './age-aliases';
@@ -68,7 +68,8 @@ export function reportPeople(
   const wanted = roster.some(isListed) ? listed : undefined;
   const ownPackers = packersOf(lexemes, flat, roster);
   const apart = notForUs(flat, roster);
-  const sentAlong = listIsShared(flat) ? [] : sentTogether(flat, roster);
+  const isShared = listIsShared(flat);
+  const sentAlong = isShared ? [] : sentTogether(flat, roster);
   const listFor: Trip['listFor'] = !wantsOthers && !wanted && listIsForOne(flat, roster) ? 'one' : 'everybody';
   const evidence = (from: number, to: number, certainty: TripEvidence['certainty']): TripEvidence => {
     const span = lexemes.slice(Math.max(0, from), Math.max(from + 1, to)).filter(({ sign }) => !sign);
@@ -110,11 +111,10 @@ export function reportPeople(
         index > 0 &&
         !(wanted !== undefined && isListed(person)) &&
         (listFor === 'one' ||
-          (ownPackers.has(person) &&
-            (!/^(?:child|toddler|baby)$/.test(stage) || isGrownNiece(person) || person.owner === 'theirs')) ||
+          (ownPackers.has(person) && (!isSmall(stage) || isGrownNiece(person) || person.owner === 'theirs')) ||
           notFor.includes(person) ||
           apart.includes(person) ||
-          (person.count >= CROWD && !(listIsShared(flat) && person.count <= MOST_SHARED)) ||
+          (person.count >= CROWD && !(isShared && person.count <= MOST_SHARED)) ||
           wanted !== undefined ||
           person.role === 'colleague' ||
           sentAlong.includes(person) ||
@@ -167,7 +167,7 @@ export function reportPeople(
     travellers,
     bystanders,
     listFor,
-    shared: listIsShared(flat) || wanted !== undefined,
+    shared: isShared || wanted !== undefined,
     questions: questionsOf(
       travellers,
       total,

@@ -19,18 +19,20 @@ const OPENS_AS_WRITER =
   /^(?:padre|madre|papa|mama|abuel[oa]|tia|tio|mum|mom|mam|dad|nan|granny|grandma|grandad|auntie)(?=(?: (?!y\b|and\b|e\b)[a-z]+){0,4} (?:con|with|taking) (?:(?:mis?|sus?|una?|dos|tres|my|her|his|two|three|the|l[oa]s|\d) )?(?:\w+ )?(?:hij|nin[oa]|peque|cri[oa]|gemel|melliz|nen[ea]|niet|sobrin|beb[ea]|kids?\b|child|sons?\b|daughter|twins|toddler|baby|grand))/;
 const PAIR_OPENS = new Set(['us', 'the', 'both', 'nosotros', 'nosotras', 'y', 'mas', 'los', 'las']);
 
+/** Before the last of a list, and the name with an age or the end of a clause behind the writer who is that last one. */
 const CLOSING = /^(?:y|and|&|\+)$/;
 const CLOSES_BY_NAME = /^, [a-z]+ (?:\( (1[6-9]|[2-9]\d) \) [.,:;]|[.;:])/;
 
 /** "Me (Bev 71), Ron 74", "for me, Isla, I'm 17": the writer's own name, with an age in a bracket. */
 const ownName = (lexemes: readonly Lexeme[], at: number): { to: number; ages: number[]; name?: string } | undefined => {
+  const named = lexemes[at + 2]?.capital === true && isName(lexemes, at + 2);
   // "Yo, Daniela, 29, voy con Esteban"
   const aged = /^, [a-z]+ , (\d\d) [,.]$/.exec(textAfter(lexemes, at + 1, 5));
-  if (aged && lexemes[at]?.text === 'yo' && lexemes[at + 2]?.capital && isName(lexemes, at + 2))
+  if (aged && lexemes[at]?.text === 'yo' && named)
     return { to: at + 5, ages: [Number(aged[1]) * 12], name: lexemes[at + 2]?.text ?? '' };
   // "Andrés (34) y yo, Natalia (31)": who a list closes with.
   const closing = CLOSES_BY_NAME.exec(textAfter(lexemes, at + 1, 6));
-  if (closing && CLOSING.test(lexemes[at - 1]?.text ?? '') && lexemes[at + 2]?.capital && isName(lexemes, at + 2))
+  if (closing && CLOSING.test(lexemes[at - 1]?.text ?? '') && named)
     return {
       to: at + (closing[1] === undefined ? 3 : 6),
       ages: closing[1] === undefined ? [] : [Number(closing[1]) * 12],
