@@ -6,7 +6,7 @@ import type { Trip } from '../trip/schema';
 import type { Hit } from './asks';
 import { several } from './knowledge/item';
 import { nameOfDraft, type Draft } from './lines';
-import { cleanQuote, pieceQuote, sentenceQuote, supportQuote } from './quote';
+import { besideQuote, cleanQuote, pieceQuote, sentenceQuote, supportQuote } from './quote';
 import { evidenceOf } from './conditions';
 import { stemsBeside } from './thing-items';
 import { headCount, isGrown, namedTogether } from './people';
@@ -165,6 +165,7 @@ export class ReasonWriter {
     for (const text of this.own(draft)) yield this.forThem(text, names);
     yield* this.said(draft);
     if (draft.named || draft.maybe) for (const text of this.ofKind(draft)) yield this.forThem(text, names);
+    yield* this.saidBeside(draft);
   }
 
   /** What the traveller says of a thing that only their words bring: a whole short sentence, or the piece it stands in. */
@@ -176,6 +177,12 @@ export class ReasonWriter {
     if (quote === undefined || this.times(quote) > 0) return [];
     this.take(quote);
     return [quotedIn(quote, this.trip.locale)];
+  }
+
+  /** The enumeration that a thing stands in, where nothing else is to be said of it. */
+  private saidBeside({ hit, named, thing, quote: words }: Draft): string[] {
+    const quote = hit || !named || !thing ? undefined : besideQuote(words, thing.words);
+    return quote === undefined ? [] : [quotedIn(quote, this.trip.locale)];
   }
 
   private forgotten({ quote: words, forgotten }: Draft): string[] {

@@ -44,7 +44,7 @@ import {
   withForm,
   withPlaces,
 } from './facts/facts-of-trip';
-import { ridersBikes, ridersRace, withoutEverydayBikes, withoutMobilityScooters } from './facts/riders';
+import { ridersBikes, ridersRace, withoutEverydayBikes, withoutMobilityScooters, withoutRidden } from './facts/riders';
 import { spansOfLegs, legsNear } from './route/leg-spans';
 import { passportEach, withoutSecondPassport } from './both-passports';
 import { friendsOnly, packersOwn } from './people/own-packers';
@@ -162,7 +162,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
   );
   const isFact = (offset: number): boolean => factSpans.some(({ start, end }) => offset >= start && offset < end);
   const context = thingsContext(document, people, { isPlace, isFact, form, locale });
-  const things = passportEach(readThings(document, context, text), packing);
+  const things = withoutRidden(passportEach(readThings(document, context, text), packing), picked);
   const trip: Trip = {
     version: 1,
     locale,

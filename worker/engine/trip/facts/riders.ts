@@ -40,6 +40,15 @@ export const ridersBikes = (facts: readonly ScopedFact[]): readonly ScopedFact[]
       )
     : facts;
 
+/** Nobody packs what they ride there on. */
+const RIDDEN = /^(?:(?:the|my|our|his|her|la|mi|el) )?(?:motor ?)?(?:bikes?|motos?)$/i;
+
+/** The things of a trip without the "bike" of a motorcyclist, which is no bicycle. */
+export const withoutRidden = (things: readonly Thing[], facts: readonly ScopedFact[]): readonly Thing[] =>
+  facts.some(({ tag }) => tag === 'activity:motorcycling') && !facts.some(({ tag }) => tag === 'activity:cycling')
+    ? things.filter(({ concept, words }) => concept !== 'bike' || !RIDDEN.test(words))
+    : things;
+
 const WALKS_BADLY = /^medical:(?:knee|hip|reduced-mobility|wheelchair|rollator|arthritis|ms)$/;
 const HAS_AN_ENGINE = /moto|vespa|moped|ride|riding|helmet|casco/i;
 

@@ -6,6 +6,7 @@ import { isBehindAllergy, isRemedy } from '../things/doubts';
 import { isMyOwn } from '../things/beside-thing';
 import { isGotBeforeTrip, isOutgrown } from '../things/broken-things';
 import { isGivenBySome } from '../things/exceptions';
+import { OF_BED_AND_BATH } from '../things/furnished';
 import { isLeftOut } from '../things/reading';
 import { isStoppedMedicine } from '../things/stopped-medicine';
 import type { Entry } from '../things/thing-entry';
@@ -67,10 +68,20 @@ export const isAllergen = ({ mention, view, start }: Entry): boolean =>
 /** "Tensiómetro hay", "mantas ya hay en el refugio": said outright behind it, and no duty ("hay que"). */
 const THERE_BEHIND = /^(?:ya |si |tambien )?(?:hay|habra)(?! que)(?: |$)/;
 
+/** "Don't bring torch or patella hammer". */
+const TOLD_NOT_TO =
+  /\b(?:dont|do not|never) (?:bring|pack|list|include) (?:(?:any|the|a|an|his|her|my|your) )?(?:\w+ (?:\w+ )?(?:or|nor) )*$/;
+const TOLD_REACH = 9;
+
 /** Whether the reading of rules stands whatever texts like this one say. */
 export const isSurelyRead = (entry: Entry): boolean => {
-  const { mention, view, reading, end } = entry;
+  const { mention, view, reading, start, end } = entry;
   const { tokens } = view.sentence;
+  if (reading.isCertain) return true;
+  if (reading.fate === 'stays' && TOLD_NOT_TO.test(wordsOf(tokens, start - TOLD_REACH, start))) return true;
+  // "The camper has sheets and pans, towels NO".
+  if (reading.fate === 'bring' && OF_BED_AND_BATH.test(mention?.concept.id ?? '') && /^(?:no|not)$/.test(tokens[end]?.text ?? ''))
+    return true;
   // Texts tell of medicines to list them: the few words that one was stopped stand.
   if (mention && isStoppedMedicine(tokens, mention)) return true;
   return reading.fate === 'provided'

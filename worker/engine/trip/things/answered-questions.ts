@@ -29,7 +29,7 @@ export function answerQuestion(
   if (!last || asked.sentence.tokens.length - last.end > MOST_ANSWER) return;
   // "Hospital supplies scrubs? NO they don't": one's own, then.
   if (asked.sentence.question && last.reading.fate === 'provided' && NO_ANSWER.test(answer[0] ?? '')) {
-    last.reading = { ...last.reading, fate: 'bring' };
+    last.reading = { ...last.reading, fate: 'bring', isCertain: true };
     return;
   }
   if (!isOpenQuestion(last.reading.fate)) return;

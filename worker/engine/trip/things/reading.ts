@@ -8,6 +8,8 @@ export interface Reading {
   travellers: readonly string[];
   /** Weak evidence of what the trip hinges on: it takes nothing off the list, and is asked about. */
   isDoubted?: true;
+  /** Said outright: what texts like this one say most often does not change it. */
+  isCertain?: true;
 }
 
 /** Fates of what is not on the list, because it comes another way or not at all. */

@@ -89,7 +89,7 @@ export const ACTIVITIES: readonly Row[] = [
   {
     tag: 'activity:motorcycling',
     also: ['transport:motorbike'],
-    en: 'bullet/enfield/himalayan/harley/triumph/goldwing bike/bikes/trip/ride/tour, riding jacket/jackets/pants and knee/elbow guards/pads/armour, (riding) jacket and (knee/elbow/riding) guards/armour, bike trip on bullets, motorbik*, motorcycl*, motor/dirt bike*, pillion, royal enfield*, enfields, himalayans, africa twin*, ducati*, riding jeans, armoured jackets, on the bikes, bike gear, biker*, harley*, two up on the/my/our gs/bike/bmw, on the/my/our/his/her gs/bmw/bonneville/guzzi/ktm/triumph/tracer/multistrada, shaft drive, panniers and (a/the) top box, top box and (two/the) panniers',
+    en: 'bullet/enfield/himalayan/harley/triumph/goldwing bike/bikes/trip/ride/tour, riding jacket/jackets/pants and knee/elbow guards/pads/armour, (riding) jacket and (knee/elbow/riding) guards/armour, bike trip on bullets, motorbik*, motorcycl*, motor/dirt bike*, pillion, royal enfield*, enfields, himalayans, himalayan #/450s/411s, riding jacket/jackets (and/n) (riding) gloves, (riding) gloves and riding jacket, africa twin*, ducati*, riding jeans, armoured jackets, on the bikes, bike gear, biker*, harley*, two up on the/my/our gs/bike/bmw, on the/my/our/his/her gs/bmw/bonneville/guzzi/ktm/triumph/tracer/multistrada, shaft drive, panniers and (a/the) top box, top box and (two/the) panniers',
     es: 'en moto, en mi moto, con/en la moto, moto propia, motocicl*, motero*, motorbike',
   },
   {

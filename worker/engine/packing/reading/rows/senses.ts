@@ -11,6 +11,14 @@ export const SENSES: readonly Row[] = [
     es: 'toalla/toallas de/d/para playa, toalla/toallas de/d/para la playa, las de/d piscina/pisci/pileta/alberca/playa',
   },
   { en: 'curling iron*/tong*/wand*, knee/elbow/shin guard/guards/pad/pads' },
+  // Of a motorcyclist, and no joint that hurts.
+  { en: 'knee (and/n) elbow guard/guards/pad/pads/armour/armor, elbow (and/n) knee guard/guards/pad/pads/armour/armor' },
+  // Worn in, and no bone broken.
+  { en: 'broke my/his/her boots/shoes/hikers/trainers/runners, broke my/his/her (new/hiking/walking) boots/shoes in' },
+  // A lesson, and no doctor.
+  {
+    en: 'mixed/ice/climbing/ski/skills/coaching/coaches/hockey/tennis/batting/pitching/golf/riding/training/swim/swimming/paddling/tech/technique/avalanche/dry/tooling/trad/throwing/track/soccer/football/basketball/rugby clinic/clinics',
+  },
   // Runners, no car.
   { en: '# x # team/relay/relays/squad/mile/miles/metre/metres/meters/m', es: 'relevo/relevos/posta # x #' },
   // Where families of patients stay.
@@ -46,6 +54,12 @@ export const SENSES: readonly Row[] = [
   {
     en: 'anti malaria/malarial/malarials (is/are) no need/needed, (anti) malaria (tabs/tablets/pills/meds) (is/are) no need, (anti) malaria (tabs/tablets/pills/meds) (is/are) not needed/necessary/required/recommended, no malaria (up/down/over) (there/here)',
     es: '(alli/alla/ahi) no hay malaria/paludismo',
+  },
+  {
+    tag: 'activity:motorcycling',
+    also: ['transport:motorbike', 'rented:bike'],
+    en: 'rent/renting/rented/rental/hire/hired/hiring (a/an/the/two/our/some) (royal) enfield/enfields/himalayan/himalayans/bullet/bullets/harley/harleys (#/450s/411s/350s)',
+    es: 'rent*/alquil*/arrend* (una/unas/dos/la/las) royal/enfield/enfields/himalayan/himalayans/harley/harleys/ktm/gs',
   },
   { tag: 'transport:motorbike', en: 'my/our/own vespa/scooter/moped', es: 'mi/nuestra/nuestro/propia vespa/scooter/motoneta' },
   {
