@@ -14,6 +14,7 @@ import { regionalText } from './regional';
 import { draftsOf, isBasic, nameOfDraft, type Draft } from './lines';
 import { sizeFor } from './list-size';
 import { withNamedThings } from './named-things';
+import { withoutToldTwice } from './told-twice';
 import { withToldWardrobe } from './told-wardrobe';
 import { packersOf, type Packer } from './people';
 import { privacyOf } from './privacy';
@@ -133,7 +134,10 @@ export function packTrip(told: Trip, context: PackContext): PackingList {
   const wanted = withoutReplaced(asks);
   const capsules = capsulesOf(trip, wanted, views, stretches, washing, onFoot);
   const named = withToldWardrobe(withNamedThings(trip, draftsOf(trip, wanted, capsules, packers), packers), packers);
-  const drafts = withoutSpareShoes(withoutCovered(trip, named, packers), packers);
+  const drafts = withoutSpareShoes(
+    withoutToldTwice(withoutCovered(trip, named, packers), trip.locale),
+    packers,
+  );
   const [shared] = views;
   const main = shared?.legs.toSorted((a, b) => b.stretch.days - a.stretch.days)[0]?.situation;
   const size = Math.min(

@@ -3,6 +3,7 @@ import type { TripDocument } from '../document';
 import { anywhere } from '../../packing/reading/anywhere';
 import { isVerbalAt } from '../../packing/reading/grammar';
 import { type Token, wordsOf } from '../../packing/reading/text';
+import { NEVER_THING } from '../things/free-words';
 import { OUTSIDE_NAME } from '../things/naming';
 import { unknownThing } from '../things/open-things';
 import { PIECE_END } from '../things/piece-ends';
@@ -71,6 +72,7 @@ export function foundThings(
         words.length >= SHORTEST &&
         !isPartOfName(tokens, known, first, last) &&
         !PLACES.test(wordsOf(tokens, first, last)) &&
+        !tokens.slice(first, last).every(({ text }) => NEVER_THING.test(text)) &&
         !hasVerb(tokens, first, last) &&
         (context.shouting || !isName(tokens, first, last))
       )

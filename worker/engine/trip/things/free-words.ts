@@ -7,11 +7,21 @@ export const LEADING =
 /** After a thing's name. */
 export const ENDS =
   /^(?:visitas?|visitante|be|and|y|e|but|pero|so|because|porque|que|for|para|on|in|at|en|to|a|when|cuando|if|si|is|es|or|o|aunque|which|too|also|tambien|thanks|please|gracias|as|by|from|since|cause|until|than|then|like|como|por|this|that|es[ea]s?|esos|est[ea]|est[oa]s|aquell?[oa]?s?|x|dijo|dijeron|dice|dicen|said|says|told)$/;
+const AILMENTS_AND_PESTS = [
+  'stump heart blood gums? lungs skin',
+  'diabetes psoriasis afib macular arthritis tendonitis tendinitis fascitis ampollas? juanetes? hongos reflujo soroche sabanones',
+  'blackflies sandflies mosquitoe?s? mozzies midges ticks nettles ortigas tabanos zancudos leeches crocodiles',
+];
+/** What ails or bites one, which comes with its remedy, and when and where something is: no thing, however sure it seems. */
+export const NEVER_THING = anyWord([
+  ...AILMENTS_AND_PESTS,
+  'night nite nights noche ready cabin cabina gravel lanes teta toser cambiar aprendido presupuesto mercadillos talleres',
+]);
 /** Words that are no thing, however they stand in a list. */
 export const NO_THING = anyWord([
   // When, how long, how often.
   'day days dia dias night nights noche noches week weeks semana semanas month months mes meses year years ano anos hour hours hora horas',
-  'morning afternoon evening manana tarde today tomorrow daily time weekend finde season period base',
+  'morning afternoon evening nite manana tarde today tomorrow daily time weekend finde season period base',
   'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds thu thurs fri sat',
   'lunes martes miercoles jueves viernes sabado domingo',
   'winter summer spring autumn monsoon',
@@ -38,6 +48,7 @@ export const NO_THING = anyWord([
   // The body and how one feels.
   'hands feet knees hips lips legs fingers toes ankles shoulders hombros brazos rodillas pierna piernas pies cabeza tummy bump',
   'dolor miedo regla cholesterol photos? jabs? injections? vaccines? luck life',
+  ...AILMENTS_AND_PESTS,
   // How things are.
   'red blue green black white yellow pink purple orange grey gray brown navy gold silver',
   'clean badly broken fine done easy handy hidden found ordered booked bought reserved prescribed extra spare proper tapad[oa]s',
