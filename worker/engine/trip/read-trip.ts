@@ -44,6 +44,7 @@ import {
   withForm,
   withPlaces,
 } from './facts/facts-of-trip';
+import { withoutGatherings } from './facts/festivals';
 import { ridersBikes, ridersRace, withoutEverydayBikes, withoutMobilityScooters, withoutRidden } from './facts/riders';
 import { spansOfLegs, legsNear } from './route/leg-spans';
 import { passportEach, withoutSecondPassport } from './both-passports';
@@ -114,16 +115,19 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
   });
   const packing = people.travellers.filter(({ packsAlone }) => !packsAlone).reduce((sum, { count }) => sum + count, 0);
   const worker = people.listFor === 'one' ? undefined : workerOf(people.travellers);
-  const picked = withForm(
-    ridersRace(
-      ridersBikes(
-        schoolWeek(withoutMobilityScooters(withoutShortMoves(read.facts, days)), route.places, input.description),
+  const picked = withoutGatherings(
+    withForm(
+      ridersRace(
+        ridersBikes(
+          schoolWeek(withoutMobilityScooters(withoutShortMoves(read.facts, days)), route.places, input.description),
+        ),
       ),
+      input.activities,
+      besidePlaces(input.destination, route.legs),
+      locale,
+      days,
     ),
-    input.activities,
-    besidePlaces(input.destination, route.legs),
-    locale,
-    days,
+    input.description,
   );
   const facts = withPlaces(
     ofTheNights(

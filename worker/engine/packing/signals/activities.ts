@@ -100,6 +100,7 @@ export function setActivities({ facts, set, has, does, refused, is }: RuleContex
         'hobby:birdwatching',
         'hobby:astronomy',
         'work:field-work',
+        'occasion:carnival',
       ),
   );
   set('mountain-sport', does('trekking', 'climbing', 'skiing', 'snowboarding') || has('setting:via-ferrata', 'lodging:mountain-hut', 'setting:snowshoeing'));
