@@ -56,13 +56,13 @@ export function setDress({ set, has, does, refused, trait, is }: RuleContext): v
     has(
       'setting:temple',
       'setting:mosque',
-      'setting:church',
       'occasion:religious-visit',
       'dress:modest',
       'dress:head-cover',
       'need:prayer',
       'occasion:ramadan',
     ) ||
+    (has('setting:church') && is('warm')) ||
     (trait('temples') && does('sightseeing', 'backpacking'));
   set(
     'modest',

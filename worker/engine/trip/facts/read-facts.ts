@@ -15,7 +15,7 @@ import { isNameOfSomebody } from './names-like-facts';
 import { isPetComing } from './pets-coming';
 import { OWN_PACKING } from '../people/own-packers';
 import type { ScopedFact } from '../schema';
-import { withoutEarlierWedding } from './wed-before';
+import { withoutEarlierWedding, withoutOtherMonths } from './other-dates';
 
 export interface FactsContext {
   /** Length of the trip, both ends counted. */
@@ -95,7 +95,12 @@ export function readScopedFacts(document: TripDocument, context: FactsContext): 
       facts.push({ tag, travellers: [...ids], legs: [], evidence: { source: 'words', certainty: 'sure' } });
   }
   return {
-    facts: withoutEarlierWedding(facts, collector.occurrences, context.startDate),
+    facts: withoutOtherMonths(
+      withoutEarlierWedding(facts, collector.occurrences, context.startDate),
+      collector.occurrences,
+      context.startDate,
+      context.days,
+    ),
     told: collector.stated ?? {},
     occurrences: collector.occurrences,
   };

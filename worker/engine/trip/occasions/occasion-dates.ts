@@ -73,6 +73,15 @@ export const daysBeforeTrip = (tokens: readonly Token[], startDate: string): num
   return undefined;
 };
 
+/** Months, 0 to 11, that words name behind "in", "de" or a day: "es en enero", "on 3 May". */
+export const monthsIn = (tokens: readonly Token[], from: number, to: number): number[] =>
+  tokens.slice(from, to).flatMap(({ text }, at) => {
+    const before = tokens[from + at - 1];
+    return MONTH.test(text) && (/^(?:in|en|de|of|para|until|hasta)$/.test(before?.text ?? '') || before?.number !== undefined)
+      ? [monthOf(text)]
+      : [];
+  });
+
 /** Feasts that have their day in the calendar, as month and day. */
 const FEASTS: Readonly<Partial<Record<Tag, string>>> = {
   'occasion:new-year': '12-31',

@@ -387,11 +387,8 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
       /(?:ink|nose|it|which|that|colour|color|makeup|bus|train|bath|shearer here) runs? |(?:gets?|got|has|have|the) runs |run starts|(?:bus|train|ferry) runs/,
   },
   { words: 'runner runners', unless: /(?:table|in|carpet|sledge|bean\w*) runners? |runner stacks/ },
-  // What whoever rides pillion is lent.
-  {
-    words: 'rodilleras rodillera',
-    unless: /(?:cascos?|coderas|guantes|protecciones) (?:y |e )?rodilleras?|rodilleras? (?:y |e )?(?:cascos?|coderas|capas?|guantes|chalecos?)/,
-  },
+  // Those whom one serves, or as whom one is asked to lunch.
+  { words: 'clientes cliente', unless: /(?:de|como|los|las|unos|mis|nuestros|atend\w+ (?:a )?) clientes?/ },
   // Sockets, and what a dog has in place of a walk.
   { words: 'outlet outlets', unless: /(?:no|zero|few|power|wall|electric\w*|without|one|two|any|charging|usb) (?:\w+ )?outlets?/ },
   { words: 'flat', unless: /(?:go(?:es|ne|ing)?|went|falls?|fell|runs?|tyres?|tires?|batter\w+) flat/ },

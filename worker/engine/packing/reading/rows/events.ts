@@ -99,8 +99,13 @@ export const OCCASIONS: readonly Row[] = [
   {
     tag: 'occasion:religious-visit',
     also: ['dress:modest'],
-    en: 'umrah, hajj, attend/attending/hear/sunday/midnight/papal/easter/christmas/go/going mass, (go/going) to mass, mass at/in, pope, vatican, st peters, papal, religious ceremony, holy land, western wall, service at the church',
-    es: 'umra, umrah, hajj, misa, papa francisco, vaticano, plaza de san pedro, ceremonia religiosa, tierra santa, muro de las lamentaciones, santuario*, basilica*',
+    en: 'umrah, hajj, pope, vatican, st peters, papal, papal mass, religious ceremony, holy land, western wall',
+    es: 'umra, umrah, hajj, papa francisco, vaticano, plaza de san pedro, ceremonia religiosa, tierra santa, muro de las lamentaciones, santuario*, basilica*',
+  },
+  {
+    tag: 'setting:church',
+    en: 'attend/attending/hear/sunday/midnight/easter/christmas/go/going mass, (go/going) to mass, mass at/in, service at the church',
+    es: 'misa',
   },
   { tag: 'occasion:race', en: 'race, races, granfondo, sportive', es: 'carrera, carreras, marcha cicloturista' },
   {

@@ -73,7 +73,7 @@ export const MEDICAL: readonly Row[] = [
   {
     tag: 'medical:knee',
     en: 'knee, knees, knee/knees isnt/arent/not (so/too/very/that) great/good/happy/brilliant, meniscus, cruciate',
-    es: 'rodilla*, menisco*, ligamento cruzado, rodillera*',
+    es: 'rodilla, rodillas, menisco*, ligamento cruzado',
   },
   {
     tag: 'medical:back',

@@ -141,7 +141,6 @@ export const SETTINGS: readonly Row[] = [
   { tag: 'setting:mosque', also: ['dress:modest', 'dress:head-cover'], en: 'mosque, mosques', es: 'mezquita*' },
   {
     tag: 'setting:church',
-    also: ['dress:modest'],
     en: 'church, churches, cathedral*, basilica*, vatican, sistine, duomo',
     es: 'iglesia*, catedral*, basilica*, vaticano, capilla sixtina, duomo',
   },
