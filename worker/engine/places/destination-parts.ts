@@ -16,7 +16,7 @@ export interface Part {
 }
 
 /** A hand-written place this near to the main town of a division lies in it. */
-const DIVISION_KM = 200;
+const DIVISION_KM = 320;
 
 /** Who walks to a high camp starts from a town this far below it. */
 const BELOW_METRES = 1500;
@@ -135,12 +135,28 @@ export const listed = (destination: string, inner: Part, outer: Part, place: Can
 
 const scoreOf = ({ base, words, given }: Part['ranked'][number]): number => base + words + given;
 
+/** Added to the division or island behind a town and a comma, where the field has nothing else: "Tilcara, Jujuy". */
+const ADDRESS = 16;
+
+/** "Tilcara, Jujuy", "Rochester, New York, USA": one town and where it lies, and no list of stops. */
+const isTownInDivision = (destination: string): boolean =>
+  /^[^,/>&+()]+,[^,/>&+()]+(?:,[^,/>&+()]+)?$/u.test(destination) &&
+  !/\s(?:and|y|e|to|then|a|hasta|luego)\s/iu.test(destination.slice(destination.indexOf(',')));
+
+/** "La Laguna, Tenerife": a country, a region or an island better known than the place on it; "Cartagena, isla Barú" are two stops. */
+const isLandAround = (outer: Candidate, inner: Candidate | undefined): boolean =>
+  inner !== undefined &&
+  (outer.place.kind === 'country' ||
+    outer.place.kind === 'region' ||
+    (outer.place.kind === 'island' && outer.weight >= inner.weight));
+
 /**
  * Lets the names of a destination agree: of each, the meaning near the others or within them. "Granada, Nicaragua" has
  * its country given; "León and Granada" agree on one country when the words say nothing else.
  */
 export const reconcile = (parts: Part[], destination: string): void => {
   if (parts.length < 2) return;
+  const isAddress = isTownInDivision(destination);
   parts.forEach((part, at) => {
     const inner = parts[at - 1];
     // The route parts stops with a slash.
@@ -150,10 +166,11 @@ export const reconcile = (parts: Part[], destination: string): void => {
       !inner.ranked.some(({ candidate }) => !candidate.weak && candidate.place.country === part.mention.country);
     const best = inner.ranked[0]?.score ?? 0;
     for (const entry of part.ranked) {
-      if (!entry.candidate.place.id.startsWith('rg:')) continue;
+      const isDivision = entry.candidate.place.id.startsWith('rg:');
+      if (!isDivision && !(isAddress && isLandAround(entry.candidate, inner.ranked[0]?.candidate))) continue;
       const within = inner.ranked.filter((own) => contains(entry.candidate, own.candidate));
       // "León, Guanajuato": after a comma the division is meant, not the town that it is called after.
-      if (within.some(({ score }) => score > best - 2.5)) entry.base += 6;
+      if (within.some(({ score }) => score > best - 2.5)) entry.base += isAddress ? ADDRESS : 6;
       // "Columbus, Georgia": the country of that name has no such town.
       if (isState && within.length > 0) {
         entry.base += STATE_NOT_COUNTRY;

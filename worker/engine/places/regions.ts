@@ -39,6 +39,7 @@ const TABLE: Record<string, string> = {
   GR: 'ESYE43=Crete/Creta|ESYE42=South Aegean/Egeo Meridional|ESYE41=North Aegean/Egeo Septentrional|ESYE31=Attica/Ática|ESYE22=Ionian Islands/Islas Jónicas|ESYE25=Peloponnese/Peloponeso|ESYE12=Central Macedonia/Macedonia Central',
   UY: '09=Maldonado|10=Montevideo|14=Rocha|15=Salto',
   CN: '02=Zhejiang|09=Henan|12=Hubei|14=Tibet/Tíbet|26=Shaanxi|29=Yunnan|30=Guangdong|31=Hainan|32=Sichuan|16=Guangxi|13=Xinjiang',
+  NG: '05=Lagos State|11=Federal Capital Territory|16=Ogun State|21=Akwa Ibom|22=Cross River State|23=Kaduna State|24=Katsina State|25=Anambra|26=Benue|27=Borno|28=Imo State|29=Kano State|30=Kwara|31=Niger State|32=Oyo State|35=Adamawa|36=Delta State|37=Edo State|39=Jigawa|40=Kebbi|41=Kogi|42=Osun|43=Taraba|44=Yobe|45=Abia|46=Bauchi State|47=Enugu State|48=Ondo State|49=Plateau State|50=Rivers State|51=Sokoto State|52=Bayelsa|53=Ebonyi|54=Ekiti|55=Gombe State|56=Nasarawa|57=Zamfara',
   ID: '02=Bali|10=Yogyakarta|17=West Nusa Tenggara/Nusatenggara Occidental|18=East Nusa Tenggara/Nusatenggara Oriental',
 };
 

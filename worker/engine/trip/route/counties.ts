@@ -30,6 +30,10 @@ const ONLY_PROVINCE = new RegExp(
   'i',
 );
 
+/** Provinces of the Philippines, which have no division in the table of towns. */
+const PHILIPPINE =
+  /,\s*(?:abra|aklan|albay|antique|aurora|bataan|batanes|batangas|benguet|bohol|bukidnon|bulacan|cagayan|camarines (?:norte|sur)|camiguin|capiz|catanduanes|cavite|cebu|eastern samar|guimaras|ifugao|ilocos (?:norte|sur)|iloilo|isabela|kalinga|la union|laguna|leyte|marinduque|masbate|misamis (?:occidental|oriental)|mountain province|negros (?:occidental|oriental)|northern samar|nueva (?:ecija|vizcaya)|(?:occidental|oriental) mindoro|palawan|pampanga|pangasinan|quezon|quirino|rizal|romblon|samar|siquijor|sorsogon|southern leyte|sultan kudarat|surigao del (?:norte|sur)|tarlac|zambales|zamboanga del (?:norte|sur))\s*$/i;
+
 /** Provinces and states of America that have the name of a Spanish province, for those who live in the country. */
 const NAMESAKES: Readonly<Partial<Record<string, { country: string; names: RegExp }>>> = {
   AR: { country: 'Argentina', names: /cordoba|la rioja/ },
@@ -54,6 +58,9 @@ const withoutProvince = (field: string, home: string): string => {
 
 /** The field with its country in place of a county or province after a town, as who lives in the country `home` means it. */
 export const withoutCounty = (field: string, home = ''): string => {
+  const philippine = home === 'PH' ? PHILIPPINE.exec(field) : null;
+  if (philippine && !/[,/>&]/.test(field.slice(0, philippine.index)))
+    return `${field.slice(0, philippine.index)}, Philippines`;
   const found = COUNTY.exec(field) ?? AFTER_SPACE.exec(field);
   if (!found) return withoutProvince(field, home);
   const town = field.slice(0, found.index);

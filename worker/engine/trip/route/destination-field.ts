@@ -56,7 +56,9 @@ const writeOut = (gazetteer: Gazetteer, text: string): string => {
       if (key === 'la' && next && !/^LA$/.test(text.slice(first.start, first.end))) break;
       // "la paz" is no Los Angeles.
       if (length === 1 && next && /^\s+$/.test(text.slice(last.end, next.start)) && begins(`${key} ${next.key}`)) break;
-      const full = fullName(key, text.slice(first.start, last.end), true);
+      // "Rochester, New York": behind a comma it may be the state.
+      const isState = key === 'new york' && /,\s*$/.test(text.slice(0, first.start));
+      const full = isState ? undefined : fullName(key, text.slice(first.start, last.end), true);
       // "Goecha La" is no Los Angeles.
       if (!full && length > 1 && known(key)) {
         index += length - 1;
