@@ -90,7 +90,7 @@ export function readTripByRules(input: TripInput, gazetteer: Gazetteer, learned?
   );
   const noPlaces = [...named, ...(text ? wordsOfThings(text) : [])];
   const route = readRoute(document, input, gazetteer, noPlaces, persons);
-  const legSpans = spansOfLegs(document, route.legs);
+  const legSpans = spansOfLegs(document, route.legs, route.otherNames);
   const legsAt = (view: SentenceView, offset: number): readonly string[] => legsNear(view, offset, legSpans);
   const abouts = new Map<number, About>();
   const aboutAt = (view: SentenceView, offset: number): About => {

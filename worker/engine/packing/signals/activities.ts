@@ -125,7 +125,9 @@ export function setActivities({ facts, set, has, does, refused, is }: RuleContex
       // Whoever walks for days with a tent sleeps in it.
       (does('trekking') && has('own:tent')) ||
       // Whom an outfitter lends a tent on the river or the mountain sleeps in it too.
-      (has('setting:river-trip', 'setting:high-camp', 'hobby:horse-trek', 'hobby:stage-race') && has('provided:tent', 'rented:tent'))) &&
+      (has('setting:river-trip', 'setting:high-camp', 'hobby:horse-trek', 'hobby:stage-race') &&
+        has('provided:tent', 'rented:tent') &&
+        !has('refused:tent'))) &&
       !has('lodging:glamping', 'lodging:bungalow'),
   );
   set(

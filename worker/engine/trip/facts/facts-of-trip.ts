@@ -45,7 +45,7 @@ export const ofTheNights = (facts: readonly ScopedFact[], legs: readonly Leg[]):
   const passed = new Set(legs.filter(({ kind, nights }) => kind === 'transit' && nights === 0).map(({ id }) => id));
   return facts.map((fact) =>
     fact.tag === 'setting:narrowboat' ||
-    (fact.tag.startsWith('lodging:') && fact.legs.length > 0 && fact.legs.every((id) => passed.has(id)))
+    (/^(?:lodging|activity):/.test(fact.tag) && fact.legs.length > 0 && fact.legs.every((id) => passed.has(id)))
       ? { ...fact, legs: [] }
       : fact,
   );

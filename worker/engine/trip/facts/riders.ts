@@ -4,6 +4,12 @@ import type { ScopedFact, Thing } from '../schema';
 /** Who races or tours by bike pedals, whoever takes the bike there. */
 const RIDES = /^hobby:(?:triathlon|cycling-event|mtb-stage-race|bike-tour)$/;
 
+/** A bike goes ahead with half the household. */
+const isMoved = (things: readonly Thing[]): boolean =>
+  things.some(({ concept, fate }) => concept === 'bike' && fate === 'sent') &&
+  things.filter(({ fate }) => fate === 'sent').length >= HOUSEHOLD;
+const HOUSEHOLD = 4;
+
 /** A bike that is bought, lent or waiting there is for getting about: nobody packs for a tour, unless cycling was picked. */
 export const withoutEverydayBikes = (
   facts: readonly ScopedFact[],
@@ -12,7 +18,8 @@ export const withoutEverydayBikes = (
 ): readonly ScopedFact[] =>
   !picked.includes('cycling') &&
   !facts.some(({ tag }) => RIDES.test(tag)) &&
-  things.some(({ concept, fate }) => concept === 'bike' && /^(?:buy-there|provided|other-brings)$/.test(fate))
+  (isMoved(things) ||
+    things.some(({ concept, fate }) => concept === 'bike' && /^(?:buy-there|provided|other-brings)$/.test(fate)))
     ? facts.filter(
         ({ tag, evidence: { source, quote = '' } }) =>
           tag !== 'activity:cycling' || source !== 'words' || /cycl|cicl|mtb|tour|ride|riding|pedal|ruta/i.test(quote),

@@ -42,6 +42,12 @@ const FLIES = /\b(?:fly|flying|flights?|vuelos?|volamos|vuelo|volando|volar|plan
 const TAKEN_BACK =
   /\b(?:no,? wait|wait,? no|i mean|make that|actually|sorry|perd[oó]n|mentira|digo|mejor dicho|no,? espera|bueno,? no)\b/i;
 
+/** Who lives somewhere for months is away for days. */
+const LONG_STAY = 60;
+/** "En julio nos dan licencia y vamos a Eilat": a break in it. */
+const LEAVE = /\b(?:licencia|franco|on leave|leave week|days? off|break|vacaciones|long weekend|puente|r ?& ?r)\b[^.;!?]*$/i;
+const LEAVE_REACH = 60;
+
 const sum = (some: readonly RouteMention[]): number => some.reduce((all, { told }) => all + (told.nights ?? 0), 0);
 
 export interface ComposeInput {
@@ -102,6 +108,8 @@ export const composeStops = ({
   for (const mention of mentions) {
     const { name, role } = mention;
     if (NOT_VISITED.has(role)) continue;
+    if (totalNights >= LONG_STAY && name.start > 0 && LEAVE.test(text.slice(Math.max(0, name.start - LEAVE_REACH), name.start)))
+      continue;
     const told = nightsAt(mention, stops, units);
     if (isUnlisted(name) && mention.told.bare && !(units && believed)) continue;
     if (isQuarter(name, text, forms)) {
@@ -157,8 +165,7 @@ export const composeStops = ({
       }
       if (own && !known.form && role === 'stay' && known.kind === 'transit') known.kind = 'stay';
       // "Going home to Accra" is no way back where the form sends them there alone, nor "back to Fes" to a stay before.
-      if (PASSED.has(role) && !(role === 'return' && (known.form ? forms.length === 1 : known.kind === 'stay')))
-        passed.add(known);
+      if (PASSED.has(role) && !(role === 'return' && isStayedAt(known, name, forms.length))) passed.add(known);
       at = stops.indexOf(known);
       continue;
     }
@@ -210,6 +217,10 @@ const nightsAt = ({ told, name }: RouteMention, stops: readonly Stop[], units: b
   if (elsewhere && !own?.form) return { nights: 1, position: 'first', ...told };
   return told.nights === undefined ? {} : told;
 };
+
+/** Whether whoever comes back to a stop stayed at it: the only one of the form, or one that was named on the way out. */
+const isStayedAt = ({ form, kind, span }: Stop, { start }: RouteName, forms: number): boolean =>
+  form ? forms === 1 || (span !== undefined && span.start < start) : kind === 'stay';
 
 /** Whether the words tell of nights at a place beside those it has already, with another stay between them. */
 const isSecondStay = (

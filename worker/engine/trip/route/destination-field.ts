@@ -29,7 +29,7 @@ const TO = /\s(?:to|a|al|hasta|till|-|–|>|→)\s/i;
 const VIA =
   /[\s,]*[([]\s*(?:via|por|through|llegando (?:por|a)|con escala en|(?:we |i )?(?:fly(?:ing)?|land(?:ing)?) in(?:to)?|aterriz\w+ en|vol(?:ando|amos) a)\s+([^()[\],;>/]+?)\s*[)\]]/giu;
 const SURPLUS =
-  /\b(?:multi[- ]?stop|road ?trip|trip|tour|holiday|hols|vacation|vacay|vacaciones|viaje|interrail(?:ing)?|city break)\b:?/gi;
+  /\b(?:multi[- ]?stop|road ?trip|trip|tour|holiday|hols|vacation|vacay|vacaciones|viaje|interrail(?:ing)?|city break|overland(?=\s*$)|por tierra)\b:?/gi;
 
 /** In the case of the field: a capital in one name would make the others ordinary words. */
 const inCaseOf = (text: string, key: string): string =>

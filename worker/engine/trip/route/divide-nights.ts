@@ -10,6 +10,9 @@ export interface DatedStop {
   endDate: string;
 }
 
+/** Nights at a stop that has none told, before or after a way that has none told either. */
+const BESIDE_WAY = 2;
+
 /** Nights of every stop, in order; their sum is the trip's. */
 const nightsOf = (stops: readonly Stop[], total: number): { nights: number; told: boolean }[] => {
   let left = total;
@@ -38,9 +41,19 @@ const nightsOf = (stops: readonly Stop[], total: number): { nights: number; told
       left -= 1;
     }
   }
-  long.forEach((index, at) => {
+  const ways = long.filter((index) => stops[index]?.kind === 'route' || stops[index]?.place?.kind === 'route');
+  // A trek, a road or a ship takes what the stops around it leave.
+  if (ways.length > 0 && ways.length < long.length)
+    for (const index of long.filter((one) => !ways.includes(one))) {
+      const row = rows[index];
+      const nights = Math.min(BESIDE_WAY, Math.floor(left / long.length));
+      if (row) row.nights = nights;
+      left -= nights;
+    }
+  const shared = ways.length > 0 ? ways : long;
+  shared.forEach((index, at) => {
     const row = rows[index];
-    if (row) row.nights = Math.floor(left / long.length) + (at < left % long.length ? 1 : 0);
+    if (row) row.nights = Math.floor(left / shared.length) + (at < left % shared.length ? 1 : 0);
   });
   if (open.length === 0 && left > 0) {
     // Days of travel that nobody counted: the longest stay takes them.

@@ -11,7 +11,12 @@ interface LegSpan {
 }
 
 /** Every place in the words that names a leg, in order. */
-export function spansOfLegs(document: TripDocument, legs: readonly Leg[]): LegSpan[] {
+export function spansOfLegs(
+  document: TripDocument,
+  legs: readonly Leg[],
+  /** Other names of their places. */
+  others: readonly LegSpan[] = [],
+): LegSpan[] {
   const text = document.folded;
   const spans: LegSpan[] = [];
   for (const leg of legs) {
@@ -25,7 +30,8 @@ export function spansOfLegs(document: TripDocument, legs: readonly Leg[]): LegSp
       }
     }
   }
-  return spans.toSorted((a, b) => a.start - b.start || b.end - a.end);
+  const isTaken = ({ start, end }: LegSpan): boolean => spans.some((one) => one.start < end && start < one.end);
+  return [...spans, ...others.filter((other) => !isTaken(other))].toSorted((a, b) => a.start - b.start || b.end - a.end);
 }
 
 /** The leg that a sentence speaks of at an offset: the last one named before it in the sentence, else the next of its clause. */

@@ -48,7 +48,7 @@ export const NIGHTS_THERE = new RegExp(
 );
 /** "Lisboa, 3 noches,": between commas. */
 export const NIGHTS_AFTER_COMMA = new RegExp(
-  `^(?:\\s(?:for|para|por)(?:\\s(?:the|los|las|el|la))?(?:\\s[a-z]{3,12}){1,2})?\\s*[,.(]\\s*(?:for\\s|por\\s)?${NUMBER}\\s*${UNIT}\\s*(?=$|[,.;)]|(?:and|y|then|luego|there|alli|ahi|alla|hotel|host[ea]l|posada|airbnb|cabana|apartamento|apartment|guesthouse|camping)\\b)`,
+  `^(?:\\s(?:for|para|por)(?:\\s(?:the|los|las|el|la))?(?:\\s[a-z]{3,12}){1,2})?\\s*[,.(]\\s*(?:for\\s|por\\s)?${NUMBER}\\s*${UNIT}\\s*(?=$|[,.;)]|(?:(?:at|in|en) (?:an? |the |un |una |el |la )?(?:airport |capsule |cheap |del )?(?:hotel|host[ea]l|motel|inn|airbnb)|and|y|then|luego|there|alli|ahi|alla|hotel|host[ea]l|posada|airbnb|cabana|apartamento|apartment|guesthouse|camping)\\b)`,
 );
 /** "First two nights in", "the last night at"; the end, the number, a week. */
 export const EDGE_BEFORE = new RegExp(

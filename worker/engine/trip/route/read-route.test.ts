@@ -4,11 +4,12 @@ import { withWeather } from './leg-weather';
 import { ROUTE_CASES } from './route.cases';
 import { NEAR_NAME_CASES } from './near-names.cases';
 import { JOURNEY_CASES } from './journeys.cases';
+import { LONG_JOURNEY_CASES } from './long-journeys.cases';
 import { TOLD_NIGHTS_CASES } from './stated-nights.cases';
 
 describe('routes as people type them', () => {
   it.each(
-    [...ROUTE_CASES, ...JOURNEY_CASES, ...TOLD_NIGHTS_CASES, ...NEAR_NAME_CASES].map(
+    [...ROUTE_CASES, ...JOURNEY_CASES, ...LONG_JOURNEY_CASES, ...TOLD_NIGHTS_CASES, ...NEAR_NAME_CASES].map(
       (row) => [`${row[0]}: ${row[1].slice(0, 70)}`, row] as const,
     ),
   )('%s', (_title, row) => {

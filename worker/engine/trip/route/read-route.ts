@@ -125,6 +125,15 @@ const ofTheCamino = (destination: string, folded: string): string =>
     ? destination.replace(/\bSantiago\b(?!\s+(?:de|del)\b)/iu, 'Santiago de Compostela')
     : destination;
 
+const NOT_THERE: ReadonlySet<RouteRole> = new Set(['lives', 'origin', 'past', 'others', 'refused', 'departure', 'return']);
+
+/** Where the words speak of the place of a leg, whatever they call it. */
+const otherNamesOf = (legs: readonly Leg[], mentions: readonly RouteMention[]): RouteReading['otherNames'] =>
+  mentions.flatMap(({ name: { candidates, start, end }, role }) => {
+    const leg = NOT_THERE.has(role) ? undefined : legs.find(({ placeId }) => placeId === candidates[0]?.place.id);
+    return leg && candidates.length > 0 ? [{ id: leg.id, start, end }] : [];
+  });
+
 /** Reads the route of a trip. Never throws; a place that is not known is told in `unknown`. */
 export function readRoute(
   document: TripDocument,
@@ -203,6 +212,7 @@ export function readRoute(
   return {
     legs,
     places,
+    otherNames: otherNamesOf(legs, mentions),
     home: homeOf(
       [...startOf(gazetteer, field.from), ...mentions],
       visited,

@@ -102,6 +102,8 @@ const TRANSIT_BEFORE = anyNamed(
     stops: /(?:quick |short |fuel )?stop (?:in|at)/,
     // "back to Madrid via"
     returnsBy: /(?:volv\w+|regres\w+|going back|return\w*|back) (?:a|to) \w+(?: \w+)? (?:por|via|through)/,
+    // "salgo de Lima por", "flying from Lagos through"
+    leavesBy: /(?:sal(?:go|imos)|vuelo|volamos|viajo|viajamos|fly|flying|going) (?:de|desde|from) \w+(?: \w+)? (?:por|via|through)/,
     // "picking the car up in", "devolvemos el coche en"
     car: /pick(?:ing)?[- ]?up (?:\w+ ){1,3}(?:in|at|from)|drop(?:ping)? (?:it|the \w+|\w+) (?:off )?(?:in|at)|(?:recog\w+|devolv\w+|alquil\w+|dej\w+) (?:el|la|un|una) (?:coche|carro|auto|furgo\w*|autocaravana|camper) en/,
     // "starting and ending in", "empezamos y acabamos en"
@@ -111,7 +113,7 @@ const TRANSIT_BEFORE = anyNamed(
   { before: '(?:^|\\W)', after: '\\s+(?:the\\s)?(?:(?:gare|station|estacion|terminal)\\s(?:de\\s)?)?$' },
 );
 const TRANSIT_AFTER =
-  /^\s*[,(]?\s*(?:on (?:the|our) way,? |de camino,? )?(?:but |pero |solo |only )?(?:(?:we'?re |i'?m )?not (?:staying|sleeping|overnight)|no (?:sleeping|overnight|dormimos|dormiremos|nos quedamos)|sin (?:dormir|quedarnos|hacer noche|pernoctar))|^\s*(?:llegada y|on arrival and straight|layover|stopover|connection|escala|transit|only (?:to change|for the flight)|solo (?:de paso|para la escala|escala)|de paso)/;
+  /^\s*,?\s*(?:and |then )?(?:the )?same (?:night|day|evening|morning|afternoon)\s(?:\w+\s){1,3}to\b|^\s*,?\s*(?:y )?(?:el mismo dia|la misma (?:noche|tarde)|esa misma noche)\s(?:\w+\s){1,4}a\b|^\s*[,(]?\s*(?:on (?:the|our) way,? |de camino,? )?(?:but |pero |solo |only )?(?:(?:we'?re |i'?m )?not (?:staying|sleeping|overnight)|no (?:sleeping|overnight|dormimos|dormiremos|nos quedamos)|sin (?:dormir|quedarnos|hacer noche|pernoctar))|^\s*(?:llegada y|on arrival and straight|layover|stopover|connection|escala|transit|only (?:to change|for the flight)|solo (?:de paso|para la escala|escala)|de paso)/;
 /** "Petrol we buy in Rampur", "compramos leña en Villarrica": where something is bought on the way. */
 const BOUGHT_IN =
   /(?:^|\W)(?:buy(?:ing)?|bought|get|getting|grab(?:bing)?|stock(?:ing)? up|fuel(?:l?ing)? up|fill(?:ing)? up|shop(?:ping)?|compr(?:o|as?|amos|aremos|are|an|ar|ando)|abastec\w+)\s+(?:\w+\s+){0,4}?(?:in|at|en)\s+(?:the\s)?$/;
@@ -124,7 +126,7 @@ const DEPARTS_BY_SEA =
 const DEPARTS_BY_AIR =
   /(?:^|\W)(?:wizz|ryan ?air|easy ?jet|jet2|tui|ba|klm|vueling|iberia|avianca|latam|aeromexico|volaris|viva|norwegian|jetstar|qantas|delta|united|southwest|spirit|etihad|emirates|qatar|flights?|fly|flying|flyin|plane|vuelos?|volamos|volando|depart(?:s|ing)?|leav(?:e|es|ing)|train|eurostar|tren|bus|coach|carro|coche|car|drive|driving|sal(?:go|imos|e|en)|viaj\w+|partimos|despegamos)\s+(?:\w+\s+){0,2}?(?:from|out of|desde|de|d)\s+(?:the\s)?$/;
 const ARRIVES =
-  /(?:^|\W)(?:(?:land(?:ing)?|arriv\w+|fly(?:ing)? in(?:to)?|touch(?:ing)? down|aterriz\w+|llegamos|llego|llegada)\s+(?:in|at|into|to|en|a)|land(?:ing)?|arrive|aterriz\w+)\s+(?:the\s|la\s|el\s)?$/;
+  /(?:^|\W)(?:(?:me|nos|te|los|las)\s+(?:recog\w+|busca|buscan|espera|esperan|reciben?)\s+en|(?:meets?|meeting|collects?|collecting|picks?|picking)\s+(?:me|us|him|her|them)\s+(?:up\s+)?(?:in|at|from)|(?:land(?:ing)?|arriv\w+|fly(?:ing)? in(?:to)?|touch(?:ing)? down|aterriz\w+|llegamos|llego|llegada)\s+(?:in|at|into|to|en|a)|land(?:ing)?|arrive|aterriz\w+)\s+(?:the\s|la\s|el\s)?$/;
 const FLIES_TO =
   /(?:^|\W)(?:fly|flying|flights?|vuelos?|volamos|volar|volando|volaremos|(?:en|by) (?:avion|plane)|(?:tomo|tomamos|cojo|cogemos) (?:el |un )?(?:avion|vuelo))\s+(?:\w+\s+)?(?:in)?(?:to|a|hasta|into|till|until|upto|up to)\s+(?:the\s|la\s|el\s)?$/;
 const FLIES_TO_AND_ON =
@@ -142,6 +144,11 @@ const OUTING_AFTER =
   /^\s*[,(]?\s*(?:una de es[ao]s noches|one of (?:those|the|these) nights)|^\s*(?:\w+\s+)?(?:half day|day trip|for (?:the|a|one) (?:day|afternoon|morning)|(?:1|one|a|un) (?:day|dia)\b|medio dia|el (?:sabado|domingo|viernes|lunes|martes|miercoles|jueves)\b(?! de)|por el dia|en el dia|ida y vuelta|y (?:nos )?(?:regres|volv|vuelv)\w+\b(?! a\b)|and (?:straight )?back\b(?! to))/;
 const STAYS =
   /(?:^|\W)(?:in|at|to|into|around|near|en|a|hasta|hacia|then|luego|despues|por|visit|visiting|explore|towards|base[d]? in|stay(?:ing)? (?:in|at|near)|on|for)\s+(?:to\s|the\s|el\s|la\s|los\s|las\s|a\s|por\s|en\s)*$/;
+
+/** Airports that people call by a name of their own. */
+const AIRPORTS: ReadonlySet<string> = new Set(
+  'barajas|schiphol|heathrow|gatwick|stansted|luton|ezeiza|aeroparque|fiumicino|malpensa|orly|roissy|charles de gaulle|el prat|narita|haneda|changi|o hare|ohare|jfk|lax|tocumen|pudahuel|jorge chavez|guarulhos|galeao|ben gurion|incheon|suvarnabhumi|or tambo|gardermoen|arlanda'.split('|'),
+);
 
 /** Characters on either side of a name that its role is read from, at most. */
 const BEHIND = 70;
@@ -195,7 +202,7 @@ export const roleIn = (
     return 'others';
   if (LIVES.test(left) || NATIVE.test(left)) return 'lives';
   if (
-    /(?:^|\W)(?:in|en|at|(?:viaje|crucero|vuelo) (?:a|por|de)|trip to)\s+(?:the\s|la\s|el\s)?$/.test(left) &&
+    /(?:^|\W)(?:in|en|at|(?:viaje|crucero|vuelo|bus|micro|combi|tren|barco|barcaza|lancha|ferry) (?:a|por|de)|(?:trip|flight|bus|boat|ferry|train) to)\s+(?:the\s|la\s|el\s)?$/.test(left) &&
     HAPPENED_AFTER.test(right)
   )
     return 'past';
@@ -207,7 +214,7 @@ export const roleIn = (
   if (marks.nights && !LAST_TIME.test(clause)) return 'stay';
   if ((PAST_CLAUSE.test(clause) || marks.past) && !FUTURE_CLAUSE.test(clause)) return 'past';
   if (REFUSED_BEFORE.test(left) || REFUSED_AFTER.test(right) || marks.denied) return 'refused';
-  if (/^\s*(?:airport|aeropuerto)\b/.test(right))
+  if (/^\s*(?:airport|aeropuerto)\b/.test(right) || AIRPORTS.has(name.key))
     return /\bfrom\s+$|\b(?:desde|de|d)\s+$/.test(left) ? 'departure' : 'arrival';
   if (TRANSIT_BEFORE.test(left) || TRANSIT_AFTER.test(right)) return 'transit';
   const bought = BOUGHT_IN.exec(left);

@@ -19,6 +19,8 @@ export interface RouteReading {
   legs: Leg[];
   /** Places of the legs that are known, by the leg's id. */
   places: ReadonlyMap<string, Place>;
+  /** Other names of the legs' places in the words: "flight to Lukla" on the way to Everest Base Camp. */
+  otherNames: readonly { id: string; start: number; end: number }[];
   home: Trip['home'];
   certainty: PlaceCertainty;
   questions: Question[];

@@ -55,6 +55,14 @@ export const standsForVillage = (place: Place, words: string): boolean => {
   );
 };
 
+/** "El circuito O en Torres": whatever is called so lies on another continent or in another land than the route. */
+const isFarFrom = ({ candidates }: RouteName, stops: readonly Stop[]): boolean =>
+  candidates.length > 0 &&
+  candidates.every(({ place }) =>
+    stops.every((stop) => !stop.place || Gazetteer.distanceKm(stop.place, place) > FAR_NAMESAKE_KM),
+  );
+const FAR_NAMESAKE_KM = 1000;
+
 /** The stop that a name speaks of, if the route has it already. */
 export const stopOf = (
   stops: readonly Stop[],
@@ -66,6 +74,7 @@ export const stopOf = (
     (stop) =>
       fold(stop.words) === name.key ||
       (stop.form && name.key.includes(' ') && fold(stop.words).startsWith(`${name.key} `)) ||
+      (stop.form && fold(stop.words).startsWith(`${name.key} `) && isFarFrom(name, stops)) ||
       (stop.form && isUnlisted(name) && ` ${fold(stop.words)} `.includes(` ${name.key} `)) ||
       (stop.place &&
         !(slept && isTownOf(stop, name)) &&
@@ -163,6 +172,17 @@ const unlistedStop = (
   };
 };
 
+/** A trek or road so high that other clothes are worn on it than where it begins. */
+const isHighWay = ({ kind, elevation }: Place): boolean => kind === 'route' && elevation >= HIGH_METRES;
+const HIGH_METRES = 2400;
+const WAY_SCORE = 7;
+const WAY_KM = 900;
+/** Whether a way begins or ends near every stop of the form, none of which is itself one. */
+const isWayFrom = (place: Place, stops: readonly Stop[]): boolean => {
+  const forms = stops.flatMap((stop) => (stop.form && stop.place ? [stop.place] : []));
+  return forms.length > 0 && forms.every((one) => !wide(one) && one.kind === 'town' && Gazetteer.distanceKm(one, place) < WAY_KM);
+};
+
 /** What becomes of a name that the form does not have; nothing where it is no part of the route. */
 export const stopFor = (
   mention: RouteMention,
@@ -203,6 +223,12 @@ export const stopFor = (
   );
   // "León y Granada", "Nicaragua, dos semanas": the country of the stops is not a stop beside them.
   if (place.kind === 'country' && stops.some((stop) => stop.place && within(place, stop.place))) return undefined;
+  // "Leamington Ontario, 8 meses": nor is the division that a town of the form lies in.
+  if (place.id.startsWith('rg:') && stops.some((stop) => stop.form && stop.place && within(place, stop.place)))
+    return undefined;
+  // "I do the Pamir Highway", "Everest Base Camp with my dad": what they walk or drive from where the form sends them.
+  if (isHighWay(place) && isWayFrom(place, stops) && role === 'mention' && name.score >= WAY_SCORE)
+    return { ...base, kind: 'route' };
   if (place.kind === 'cruise') return { ...base, kind: 'route' };
   // A namesake on another continent, "HK Disneyland 5 days", does not take the trip from where the form sends it.
   if ((told.nights ?? 0) >= totalNights && nearest > BY_LAND_KM && nearest < Infinity && outer.length === 0)
