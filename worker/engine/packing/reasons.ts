@@ -5,7 +5,8 @@ import type { Locale } from '../locale';
 import type { TripFacts } from './facts';
 import { isGuess, type Figure, type Season } from './comfort';
 import { SCHENGEN } from './country-groups';
-import { isOfAge, type Months, monthsOfCues, monthsOfItem, within } from './ages';
+import { isOfAge, monthsOfCues, monthsOfItem, within } from './ages';
+import { childName, CHILDREN_MONTHS } from './child-name';
 import { holds, type Match } from './conditions';
 import type { Item } from './knowledge/item';
 import type { Counted } from './quantity';
@@ -44,30 +45,6 @@ export type Slots = Partial<Record<Slot, string | undefined>>;
 
 /** Whole percents, as every other place that shows the weather has them. */
 const percentOf = (share: number): number => Math.round(share * 100);
-
-const YOUNG_NAME = /^[\p{L}' -]{1,30}$/u;
-
-/** So many names a sentence bears. */
-const MOST_NAMES = 3;
-/** Whom "the children" are, where nothing says how old: nobody of thirteen wants to be one. */
-const CHILDREN_MONTHS = 156;
-
-/** The children of an age as a reason names them: all of them, or none by name. */
-function childName({ facts }: Situation, locale: Locale, months: Months = [0, CHILDREN_MONTHS]): string | undefined {
-  const { children } = facts.party;
-  const young = children.filter(({ ageMonths }) => within(months)(ageMonths));
-  const told = young.length > 0 ? young : children.toSorted((a, b) => a.ageMonths - b.ageMonths).slice(0, 1);
-  const [first] = told;
-  if (!first) return undefined;
-  const names = told.flatMap(({ name }) => (name !== undefined && YOUNG_NAME.test(name) ? [name] : []));
-  if (names.length === told.length && names.length <= MOST_NAMES) return listOf(names, locale);
-  const babies = told.every(({ ageMonths }) => ageMonths < 24);
-  if (told.length > 1)
-    return locale === 'en' ? (babies ? 'the babies' : 'the children') : babies ? 'los bebés' : 'los niños';
-  if (babies) return locale === 'en' ? 'your baby' : 'tu bebé';
-  const years = Math.floor(first.ageMonths / 12);
-  return locale === 'en' ? `your ${years}-year-old` : `tu peque de ${years} años`;
-}
 
 /** So many days see most of the seasons. */
 const MANY_DAYS = 180;

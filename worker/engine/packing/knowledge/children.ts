@@ -463,7 +463,10 @@ export const CHILDREN: ItemRows = [
     when: { any: ['baby'], warmest: { min: 12.01 } },
     qty: { each: 'baby', count: 1 },
     keep: 3,
-    why: { en: 'Air conditioning and evenings of {minC}', es: 'Aire acondicionado y noches de {minC}' },
+    why: [
+      { if: ['hot'], en: 'Air conditioning and evenings of {minC}', es: 'Aire acondicionado y noches de {minC}' },
+      { en: 'Evenings of {minC} for {child}', es: 'Noches de {minC} para {child}' },
+    ],
   },
   {
     id: 'baby-swimwear',
@@ -723,7 +726,7 @@ export const CHILDREN: ItemRows = [
       { if: ['cold-nights'], en: 'Warm, with long sleeves, for {child}', es: 'De abrigo y manga larga para {child}' },
       { if: ['hot'], en: 'Thin for {child}: {minC} before dawn', es: 'De tela fina para {child}: {minC} de madrugada' },
       { en: 'For {child}: {minC} at night', es: 'Para {child}: {minC} de noche' },
-      { en: '{nights} for {child}', es: '{nights} para {child}' },
+      { en: 'Comfortable ones for {child}', es: 'De tela cómoda para {child}' },
     ],
   },
   {
@@ -764,8 +767,8 @@ export const CHILDREN: ItemRows = [
   },
   {
     id: 'child-coat',
-    en: "Children's winter coat|Children's winter coats",
-    es: 'Abrigo de invierno infantil|Abrigos de invierno infantiles',
+    en: "Children's warm coat|Children's warm coats",
+    es: 'Abrigo cálido infantil|Abrigos cálidos infantiles',
     grams: 700,
     when: [{ any: ['kid'], all: ['cold'], not: ['ski', 'camp', 'on-my-back', 'activity:camper-van'] }, ...like('kid', 'winter-coat', 'warm-coat', 'parka')],
     not: ['rented:winter-clothes', 'provided:winter-clothes'],
@@ -942,8 +945,8 @@ export const CHILDREN: ItemRows = [
       { if: ['on-foot'], en: "Worn in: {child}'s walks are as long as yours", es: 'Ya domado: las caminatas de {child} son como las tuyas' },
       {
         if: ['rainy'],
-        en: 'Worn in at home; a wet pair takes a day to dry for {child}',
-        es: 'Ya domado en casa; si se moja, para {child} tarda un día en secar',
+        en: "{child}'s, worn in at home: a wet pair takes a day to dry",
+        es: 'El de {child}, ya domado en casa: mojado tarda un día en secar',
       },
       { en: "{child}'s walking pair, worn in at home", es: 'El de andar de {child}, ya domado en casa' },
     ],
