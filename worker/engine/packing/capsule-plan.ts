@@ -19,6 +19,9 @@ export interface Need {
   washing: Washing;
 }
 
+/** Longer than this is living there. */
+export const MONTH_NIGHTS = 31;
+
 /** Days for which something is asked. */
 export const daysOf = (ask: Ask | undefined): number =>
   ask === undefined ? 0 : ask.hits.reduce((sum, { stretch }) => sum + stretch.days, 0);

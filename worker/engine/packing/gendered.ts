@@ -1,4 +1,4 @@
-/** Names that depend on who it is for: his suit, her formal dress, no toys for a twelve-year-old. */
+/** Names that depend on who it is for: his suit, her formal dress, no snowsuit for a twelve-year-old. */
 import type { Locale } from '../locale';
 import { isGrown, type Packer } from './people';
 
@@ -45,18 +45,16 @@ export const namesForAll = (id: string, packers: readonly Packer[], locale: Loca
   return first && packers.every(({ sex }) => sex === first.sex) ? genderedName(id, first, locale)?.names : undefined;
 };
 
-/** From here on nobody plays with crayons. */
-const OUT_OF_TOYS_MONTHS = 108;
+/** From here on a child wears and takes what a small adult does. */
+const GROWN_CHILD_MONTHS = 96;
 const GROWN_NAMES: Record<string, Names> = {
-  'child-entertainment': {
-    en: 'Book, card game and something to draw with',
-    es: 'Libro, juego de cartas y algo para dibujar',
-  },
+  'child-medicine': { en: "Painkiller in a child's dose", es: 'Analgésico en dosis infantil' },
+  'child-ski-wear': { en: "Children's ski jacket and trousers", es: 'Chaqueta y pantalón de esquí infantiles' },
 };
 
 /** `singular|plural` of a children's row where no child is small any more; undefined for all else. */
 export function namesForGrown(id: string, packers: readonly Packer[], locale: Locale): string | undefined {
   const children = packers.filter((packer) => !isGrown(packer));
-  const grown = children.length > 0 && children.every(({ ageMonths }) => ageMonths >= OUT_OF_TOYS_MONTHS);
+  const grown = children.length > 0 && children.every(({ ageMonths }) => ageMonths >= GROWN_CHILD_MONTHS);
   return grown ? GROWN_NAMES[id]?.[locale] : undefined;
 }

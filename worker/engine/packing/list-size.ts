@@ -25,7 +25,7 @@ export function sizeFor(situation: Situation): number {
     ? 4 * Math.min(2, party.children.length)
     : Math.min(
         30,
-        (babies > 0 ? (days <= 4 ? 15 : 20) + 4 * (babies - 1) : 0) + (children > 0 ? 10 + 3 * (children - 1) : 0),
+        (babies > 0 ? (days <= 4 ? 15 : 20) + 4 * (babies - 1) : 0) + (children > 0 ? 12 + 3 * (children - 1) : 0),
       );
   // Days in a bed: what the ward has stays at home.
   const byWard = holds('lodging:hospital', situation) && !holds('need:birth', situation) ? 8 : 0;

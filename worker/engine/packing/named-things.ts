@@ -96,6 +96,9 @@ const isMeasure = ({ quantity = 0 }: Thing, { category, qty }: KnownItem, heads:
   several(qty).every(({ perDay }) => perDay === undefined) &&
   quantity > MOST_OUTER * heads;
 
+/** Seats in the car are counted by who sits in them: "boosters for both" of whom one is a baby. */
+const isSeat = ({ id }: KnownItem): boolean => id === 'car-seat' || id === 'booster-seat';
+
 const ownersOf = (thing: Thing, packers: readonly Packer[]): Packer[] =>
   packers.filter(({ id }) => thing.travellers.includes(id));
 
@@ -219,9 +222,10 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
             named: thing.fate !== 'maybe',
             quantity: bedsOf(thing, found),
             // "Kindle each".
-            ...(saidOfEach(thing) && {
-              quantity: Math.max(found.quantity, headCount(owners.length > 0 ? owners : packers)),
-            }),
+            ...(saidOfEach(thing) &&
+              !isSeat(item) && {
+                quantity: Math.max(found.quantity, headCount(owners.length > 0 ? owners : packers)),
+              }),
           }
         : draftOf(thing, item, owners, packers, trip.nights);
       const names = found ? undefined : namesForAll(item.id, owners.length > 0 ? owners : packers, trip.locale);
@@ -232,6 +236,7 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
         ...(name !== undefined && (thing.fate !== 'forgotten-before' || !found) && { name }),
         ...(thing.quantity !== undefined &&
           !isKitItem(item.id) &&
+          !(found && isSeat(item)) &&
           !isOtherFigure(thing, item, packers) &&
           !isMeasure(thing, item, Math.max(1, headCount(owners.length > 0 ? owners : packers))) &&
           thing.fate !== 'forgotten-before' && {

@@ -1,7 +1,7 @@
 /** The people a list is made for, from the travellers of a trip. */
 import type { Trip, Traveller } from '../trip/schema';
 import type { Evidence } from './facts';
-import type { Head } from './knowledge/item';
+import { HEAD_MONTHS, type Head } from './knowledge/item';
 import { ADULT_MONTHS } from '../trip/stage';
 import { listOf } from './wording';
 
@@ -118,10 +118,15 @@ function sexOf({ id, role, sex, stage }: Traveller, { facts, travellers }: Trip)
 
 const withSex = (sex: Traveller['sex']): Pick<Packer, 'sex'> => (sex === undefined ? {} : { sex });
 
+/** Whose age nobody tells, and who celebrates the end of school. */
+const LEAVER_MONTHS = 210;
+const isLeaver = ({ ageMonths, stage }: Traveller, { facts }: Trip): boolean =>
+  ageMonths === undefined && stage === 'child' && facts.some(({ tag }) => tag === 'occasion:school-leavers');
+
 const packerOf = (traveller: Traveller, trip: Trip): Packer => ({
   id: traveller.id,
   count: traveller.count,
-  ageMonths: monthsOf(traveller),
+  ageMonths: isLeaver(traveller, trip) ? LEAVER_MONTHS : monthsOf(traveller),
   role: traveller.role,
   label: labelOf(traveller, trip),
   ...withSex(sexOf(traveller, trip)),
@@ -168,6 +173,8 @@ export function isHead(
   has: (tag: 'need:nappies' | 'need:potty-training' | 'need:no-nappies' | 'need:night-nappies') => boolean,
 ): boolean {
   const { ageMonths: age, sex } = packer;
+  const months = HEAD_MONTHS[head];
+  if (months) return age >= months[0] && age < months[1];
   switch (head) {
     case 'person':
       return true;
@@ -175,20 +182,10 @@ export function isHead(
       return isGrown(packer);
     case 'big':
       return isBig(packer);
-    case 'walker':
-      return age >= 48;
-    case 'toothed':
-      return age >= 12;
     case 'child':
       return age < ADULT_MONTHS;
-    case 'baby':
-      return age < 24;
-    case 'kid':
-      return age >= 24 && age < 156;
     case 'dry-kid':
       return age >= (age < 36 && !has('need:no-nappies') && !has('need:night-nappies') ? 36 : 24) && age < 156;
-    case 'car-seat-child':
-      return age < 144;
     case 'nappy-child':
       return age < (has('need:no-nappies') ? 20 : has('need:nappies') || has('need:potty-training') ? 60 : 30);
     case 'teen':

@@ -1,7 +1,7 @@
 /** How many of an item the whole party takes. */
 import { holds } from './conditions';
 import type { TripFacts } from './facts';
-import { several, type Head, type Item, type Quantity } from './knowledge/item';
+import { HEAD_MONTHS, several, type Head, type Item, type Quantity } from './knowledge/item';
 import { petsOf } from './pet-count';
 import { quotedNumber } from './quote';
 import type { Situation } from './signals';
@@ -43,6 +43,8 @@ function headsOf(head: Head | undefined, { facts, signals }: Situation): { count
     const picked = ages.filter(test);
     return { count: picked.length + others, ages: picked };
   };
+  const months = head && HEAD_MONTHS[head];
+  if (months) return pick((age) => age >= months[0] && age < months[1], months[1] === Infinity ? grown : 0);
   switch (head) {
     case undefined:
       return { count: 1, ages: [] };
@@ -52,20 +54,10 @@ function headsOf(head: Head | undefined, { facts, signals }: Situation): { count
       return { count: Math.max(1, grown), ages: [] };
     case 'big':
       return pick((age) => age >= 156, Math.max(ages.length === 0 ? 1 : 0, grown));
-    case 'walker':
-      return pick((age) => age >= 48, grown);
-    case 'toothed':
-      return pick((age) => age >= 12, grown);
     case 'child':
       return pick(() => true);
-    case 'baby':
-      return pick((age) => age < 24);
-    case 'kid':
-      return pick((age) => age >= 24 && age < 156);
     case 'dry-kid':
       return pick((age) => age >= (signals.has('nappies') ? 36 : 24) && age < 156);
-    case 'car-seat-child':
-      return pick((age) => age < 144);
     case 'nappy-child':
       return pick(
         (age) =>

@@ -233,10 +233,11 @@ export class ReasonWriter {
     const legs = [hit, ...hits.filter((other) => other !== hit)].slice(0, 4);
     const young = people.length > 0 && people.every((packer) => !isGrown(packer));
     const child = young ? { child: namedTogether(people, this.trip.locale) } : {};
+    const ages = young ? people.map(({ ageMonths }) => ageMonths) : [];
     for (const leg of legs) {
       const slots = { ...this.slotsOf(leg), ...child };
       const known = slots.place !== undefined && this.times(slots.place) >= PLACE_TIMES;
-      for (const text of reasonsOf(item, leg.match, counted, leg.situation, slots, known))
+      for (const text of reasonsOf(item, leg.match, counted, leg.situation, slots, known, ages))
         if (isStock(text, item, leg.match) === stock) yield* this.truthful(text, leg.situation, counted);
     }
   }

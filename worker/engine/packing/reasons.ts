@@ -5,6 +5,8 @@ import type { Locale } from '../locale';
 import type { TripFacts } from './facts';
 import { isGuess, type Figure, type Season } from './comfort';
 import { SCHENGEN } from './country-groups';
+import { isOfAge, monthsOfCues, monthsOfItem, within } from './ages';
+import { childName, CHILDREN_MONTHS } from './child-name';
 import { holds, type Match } from './conditions';
 import type { Item } from './knowledge/item';
 import type { Counted } from './quantity';
@@ -43,24 +45,6 @@ export type Slots = Partial<Record<Slot, string | undefined>>;
 
 /** Whole percents, as every other place that shows the weather has them. */
 const percentOf = (share: number): number => Math.round(share * 100);
-
-const YOUNG_NAME = /^[\p{L}' -]{1,30}$/u;
-
-/** The youngest of an age as a reason names them; twins are both named. */
-function childName({ facts }: Situation, locale: Locale, from = 0): string | undefined {
-  const [youngest, next] = facts.party.children
-    .filter(({ ageMonths }) => ageMonths >= from)
-    .toSorted((a, b) => a.ageMonths - b.ageMonths);
-  if (!youngest) return undefined;
-  const twins = [youngest, ...(next?.ageMonths === youngest.ageMonths ? [next] : [])];
-  const names = twins.flatMap(({ name }) => (name !== undefined && YOUNG_NAME.test(name) ? [name] : []));
-  if (names.length === twins.length) return listOf(names, locale);
-  if (youngest.ageMonths < 24) return locale === 'en' ? 'your baby' : 'tu bebé';
-  if (facts.party.children.length > 1) return locale === 'en' ? 'your youngest' : 'tu peque';
-  return locale === 'en'
-    ? `your ${Math.floor(youngest.ageMonths / 12)}-year-old`
-    : `tu peque de ${Math.floor(youngest.ageMonths / 12)} años`;
-}
 
 /** So many days see most of the seasons. */
 const MANY_DAYS = 180;
@@ -208,6 +192,8 @@ export function* reasonsOf(
   situation: Situation,
   shared: Slots,
   placeIsKnown = false,
+  /** Ages in months of the children whom alone the line is for, whose names the slots have. */
+  ages: readonly number[] = [],
 ): Generator<string, undefined> {
   const { locale } = situation.facts;
   const each =
@@ -218,12 +204,20 @@ export function* reasonsOf(
       : locale === 'en'
         ? `${counted.total} in all`
         : `${counted.total} en total`;
-  const child = item.childFrom === undefined ? {} : { child: childName(situation, locale, item.childFrom) };
-  const slots = { ...shared, ...child, ...seasonSlots(match.season, situation) };
+  const season = seasonSlots(match.season, situation);
+  // A row for children of some ages speaks of all of them; of a row for everybody a reason may speak of the small alone.
+  const ofItem = monthsOfItem(item);
+  const [from, below] = ofItem ?? [0, CHILDREN_MONTHS];
+  const months = [Math.max(from, item.childFrom ?? 0), below] as const;
+  const { children } = situation.facts.party;
+  const told = ages.length > 0 || !ofItem ? ages : children.map(({ ageMonths }) => ageMonths).filter(within(months));
   for (const why of item.why) {
-    if (why.if && !why.if.some((cue) => holds(cue, situation))) continue;
+    const cues = why.if?.filter((cue) => holds(cue, situation) && told.every((age) => isOfAge(cue, age)));
+    if (cues?.length === 0) continue;
     const template = placeIsKnown ? withoutPlace(why[locale]) : why[locale];
-    const text = fill(template, { ...slots, each });
+    const ofWhy = ofItem ? undefined : monthsOfCues(why.if ?? []);
+    const child = ages.length > 0 ? shared.child : childName(situation, locale, ofWhy ?? months);
+    const text = fill(template, { ...shared, ...season, each, child });
     if (text !== undefined) yield text;
   }
 }

@@ -9,6 +9,9 @@ type Home = Pick<Trip, 'locale' | 'home'>;
 const AMERICAS: Names = {
   'driving-licence': 'Licencia de conducir',
   'rain-jacket': 'Impermeable ligero|Impermeables ligeros',
+  'child-cardigan': 'Suéter delgado infantil|Suéteres delgados infantiles',
+  'child-rain-jacket': 'Impermeable infantil|Impermeables infantiles',
+  'child-wellies': 'Botas de lluvia infantiles',
   bras: 'Sostén|Sostenes',
   'car-papers': 'Papeles del vehículo (tarjeta o cédula y seguro)',
   laptop: 'Laptop',

@@ -1,6 +1,7 @@
 /** Which shoes one person takes: two or three pairs, four with boots that nothing else can stand for. */
-import type { CapsulePlan } from './capsule-plan';
+import { type CapsulePlan, MONTH_NIGHTS } from './capsule-plan';
 import { SHOES, SPECIAL_SHOES } from './garments';
+import { isBig } from './people';
 
 /** Afternoons of so few degrees melt nothing. */
 const FROZEN = -3;
@@ -12,6 +13,9 @@ function isFrozen(plan: CapsulePlan): boolean {
   return hits.length >= walks.length && hits.every(({ stretch }) => stretch.weather.maxC <= FROZEN);
 }
 
+/** Fewer nights than these need no pair to change into. */
+const SHORT_NIGHTS = 6;
+
 const pairsOf = (plan: CapsulePlan): number => SHOES.filter((id) => plan.has(id)).length;
 
 const mostPairs = (plan: CapsulePlan): number => (!plan.need.light && SPECIAL_SHOES.some((id) => plan.has(id)) ? 4 : 3);
@@ -21,6 +25,13 @@ export const isBarefoot = (plan: CapsulePlan): boolean =>
   (plan.need.asked.get('socks')?.hits ?? []).some(
     ({ situation: { held } }) => held.has('need:barefoot') && held.has('activity:pilgrimage'),
   );
+
+/** Boots for snow, rain or trails are a pair to walk in as well, and so are sandals. */
+const WALKED_IN = ['child-snow-boots', 'child-wellies', 'hiking-boots', 'sandals'];
+
+/** Pairs of a child's own shoes: a second where one may get wet, or months wear one out. */
+export const pairsOfChild = (plan: CapsulePlan): number =>
+  plan.need.nights <= MONTH_NIGHTS && WALKED_IN.some((id) => plan.has(id)) ? 1 : 2;
 
 /** Leaves the shoes that nothing else stands for, one pair of each. */
 export function chooseShoes(plan: CapsulePlan): void {
@@ -41,9 +52,12 @@ export function chooseShoes(plan: CapsulePlan): void {
     const washed = (['shared-bathroom', 'camp'] as const).some((signal) =>
       (plan.need.asked.get('flip-flops')?.hits ?? []).some(({ situation }) => situation.held.has(signal)),
     );
-    if (light || pairsOf(plan) > 3) plan.drop(washed ? 'sandals' : 'flip-flops');
+    // Small feet need one open pair.
+    if (light || pairsOf(plan) > 3 || !isBig(plan.need.packer)) plan.drop(washed ? 'sandals' : 'flip-flops');
   }
   if (plan.has('flip-flops') || plan.has('sandals') || plan.has('shower-sandals')) plan.drop('slippers');
+  // A child walks a few days in boots and one other pair.
+  if (!isBig(plan.need.packer) && plan.has('hiking-boots') && plan.need.nights < SHORT_NIGHTS) plan.drop('sandals');
   if (pairsOf(plan) > 2) plan.drop('light-shoes');
   for (const id of ['slippers', 'water-shoes', 'running-shoes', 'sandals', 'walking-shoes'])
     if (pairsOf(plan) > mostPairs(plan)) plan.drop(id);

@@ -8,8 +8,8 @@ import { isBig } from './people';
 import type { FactId } from './knowledge/item';
 import { clamp } from './quantity';
 import { type Stretch, rangeOf } from './stretches';
-import { type Count, CapsulePlan, daysOf, type Need } from './capsule-plan';
-import { chooseShoes, isBarefoot } from './shoe-choice';
+import { type Count, CapsulePlan, daysOf, MONTH_NIGHTS, type Need } from './capsule-plan';
+import { chooseShoes, isBarefoot, pairsOfChild } from './shoe-choice';
 
 /** Garments of one person: how many of each, and what the capsule leaves out. */
 export interface Capsule {
@@ -26,9 +26,6 @@ const SLIPS_FROM = 7;
 const IN_WATER_DAILY: readonly FactId[] = ['activity:diving', 'activity:surfing', 'hobby:swim-meet'];
 
 const MOST_SLEEVES = 3;
-
-/** Longer than this is living there. */
-const MONTH_NIGHTS = 31;
 
 class Planner extends CapsulePlan {
   /** A wash slips by a day: what is worn next to the skin lasts one longer. */
@@ -63,7 +60,7 @@ class Planner extends CapsulePlan {
     this.set('warm-socks', thick);
     this.set('hiking-socks', hiking);
     this.set('socks', isBarefoot(this) ? 1 : Math.max(1, all - thick - hiking), !isBarefoot(this));
-    this.set('child-socks', clamp(this.span + 1, 2, 14), true);
+    this.set('child-socks', Math.max(2, clamp(this.span + 1, 2, 14) - thick), true);
   }
 
   tops(): void {
@@ -89,7 +86,7 @@ class Planner extends CapsulePlan {
         id === 't-shirts' ? Math.max(shares[index] ?? 1, evenings) : Math.min(shares[index] ?? 1, MOST_SLEEVES),
         id === 't-shirts',
       );
-    this.set(CHILD_TOPS, clamp(this.span + 1, 3, 8), true);
+    this.set(CHILD_TOPS, clamp(this.span + 1, 3, 8) + spare, true);
   }
 
   /** A shirt for each working day until the wash; one for a celebration. */
@@ -121,11 +118,13 @@ class Planner extends CapsulePlan {
     );
     for (const [index, id] of worn.entries())
       this.set(id, clamp(shares[index] ?? 1, 1, id === 'hiking-trousers' || id === 'smart-trousers' ? 2 : 3));
-    this.set(CHILD_BOTTOMS, clamp(1 + Math.ceil(this.span / 2.5), 2, 4));
+    this.set(CHILD_BOTTOMS, clamp(1 + Math.ceil(this.span / 2.5), 2, 4) + spare);
   }
 
   layers(): void {
-    const coat = ['parka', 'winter-coat', 'warm-coat', 'ski-jacket'].some((id) => this.has(id));
+    const coat = ['parka', 'winter-coat', 'warm-coat', 'ski-jacket', 'child-coat', 'child-ski-wear'].some((id) =>
+      this.has(id),
+    );
     const shell = this.has('waterproof-jacket') || this.has('rain-jacket');
     const mid = this.has('fleece') || this.has('warm-jumper');
     if (this.has('winter-coat') || this.has('parka')) this.drop('warm-coat');
@@ -198,8 +197,6 @@ export function capsuleFor(need: Need, stretches: readonly Stretch[]): Capsule {
   plan.socks(stretches);
   plan.tops();
   plan.bottoms();
-  // Boots for snow or rain are a pair to walk in as well.
-  const booted = plan.has('child-snow-boots') || plan.has('child-wellies');
-  if (!isBig(need.packer)) plan.set('child-shoes', booted ? 1 : 2);
+  if (!isBig(need.packer)) plan.set('child-shoes', pairsOfChild(plan));
   return { counts: plan.counts, dropped: plan.dropped, spare: plan.spare };
 }

@@ -8,12 +8,16 @@ const COATS = [
   'winter-coat',
   'ski-jacket',
   'warm-coat',
+  'child-coat',
+  'child-ski-wear',
   'down-jacket',
   'trek-down-jacket',
   'waterproof-jacket',
+  'child-rain-jacket',
   'light-jacket',
   'fleece',
   'warm-jumper',
+  'child-jumper',
   'cardigan',
 ];
 /** One of each that they have. */

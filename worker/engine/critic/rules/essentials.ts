@@ -6,6 +6,7 @@ import type { Finding, Rule } from '../contract';
 import { finding, lineFor, warning } from '../lines';
 import { withQuantity } from '../plain-reason';
 import { stateOf } from '../../packing/country-groups';
+import { HEAD_MONTHS } from '../../packing/knowledge/item';
 import { monthsOf } from '../../packing/people';
 import { standsForItem } from '../../packing/stands-for-item';
 import { headsOf, isLineOf, type NamedThing, type PlanView } from '../plan-view';
@@ -21,7 +22,13 @@ interface Need {
 }
 
 const NAPPY_MONTHS = 30;
-const SEAT_MONTHS = 144;
+/** What a child sits on in a car, by age. */
+const SEATS = [
+  ['car-seat', 'car-seat-child'],
+  ['booster-seat', 'booster-child'],
+] as const;
+/** From here on somebody bathes and lives in what adults do. */
+const BIG_MONTHS = 144;
 const NAPPIES_A_DAY = 6;
 const MOST_NAPPY_DAYS = 4;
 const FREEZING = 0;
@@ -98,15 +105,19 @@ function needsOf(view: PlanView): Need[] {
       quantity: Math.min(99, headsOf(inNappies) * NAPPIES_A_DAY * Math.min(trip.days, MOST_NAPPY_DAYS)),
       reason: { en: 'For the first days; more from a shop there', es: 'Para los primeros días; luego se compran allí' },
     });
-  const seated = packing.filter((one) => monthsOf(one) < SEAT_MONTHS);
-  if (seated.length > 0 && BY_CAR.some((tag) => tags.has(tag)) && !tags.has('refused:car-seat'))
-    needs.push({
-      id: 'car-seat',
-      instead: ['car-seat'],
-      people: seated,
-      quantity: headsOf(seated),
-      reason: { en: 'A child rides in the car', es: 'Viaja un niño en el coche' },
-    });
+  if (BY_CAR.some((tag) => tags.has(tag)) && !tags.has('refused:car-seat'))
+    for (const [id, head] of SEATS) {
+      const [from, below] = HEAD_MONTHS[head] ?? [0, 0];
+      const seated = packing.filter((one) => monthsOf(one) >= from && monthsOf(one) < below);
+      if (seated.length > 0)
+        needs.push({
+          id,
+          instead: SEATS.map(([seat]) => seat),
+          people: seated,
+          quantity: headsOf(seated),
+          reason: { en: 'A child rides in the car', es: 'Viaja un menor en el coche' },
+        });
+    }
   if (IN_WATER.some((tag) => tags.has(tag)) && !tags.has('refused:swimwear'))
     needs.push({
       id: 'swimwear',
@@ -115,7 +126,7 @@ function needsOf(view: PlanView): Need[] {
       quantity: people,
       reason: { en: 'You go into the water', es: 'Hay baño en los planes' },
     });
-  const clothed = packing.filter((one) => monthsOf(one) >= SEAT_MONTHS);
+  const clothed = packing.filter((one) => monthsOf(one) >= BIG_MONTHS);
   if (range && clothed.length > 0) {
     const [min, wet] = [Math.round(range.minC), Math.round(range.wet * 100)];
     if (range.minC < FREEZING)

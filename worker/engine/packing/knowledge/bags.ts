@@ -35,7 +35,7 @@ export const BAGS: ItemRows = [
     grams: 1300,
     when: { any: ['on-my-back'], all: ['overnight'], not: ['pilgrim', 'activity:trekking'] },
     not: ['refused:backpack'],
-    qty: { each: 'adult', count: 1 },
+    qty: { each: 'big', count: 1 },
     keep: 1,
     why: [
       { if: ['activity:backpacking'], en: 'Everything on your back, buses and stairs included', es: 'Todo a la espalda, con autobuses y escaleras' },
@@ -97,7 +97,7 @@ export const BAGS: ItemRows = [
     es: 'Bolsa de viaje blanda|Bolsas de viaje blandas',
     grams: 1000,
     when: { any: ['soft-bags', 'activity:sailing', 'lodging:boat'], all: ['overnight'] },
-    qty: { each: 'adult', count: 1 },
+    qty: { each: 'walker', count: 1 },
     keep: 1,
     why: [
       { if: ['transport:light-aircraft'], en: 'Light aircraft take soft bags only', es: 'En avioneta solo admiten bolsas blandas' },

@@ -320,7 +320,7 @@ export const CLOTHING: ItemRows = [
     grams: 180,
     when: { any: ['activity:snorkelling', 'activity:surfing', 'hobby:paddleboard', 'medical:fair-skin', 'hobby:kite-or-windsurf'], all: ['warm'] },
     not: ['refused:snorkelling', 'setting:hot-springs'],
-    qty: { each: 'big', count: 1 },
+    qty: { each: 'clad', count: 1 },
     keep: 3,
     why: [
       { if: ['activity:surfing'], en: 'Against the rub of board and wetsuit, and sun on the back', es: 'Contra el roce de la tabla y el sol en la espalda' },
@@ -407,7 +407,7 @@ export const CLOTHING: ItemRows = [
     es: 'Ropa de campo de colores neutros',
     grams: 500,
     when: { any: ['activity:safari', 'activity:wildlife-watching', 'hobby:birdwatching'], not: ['freezing', 'sea-cruise'] },
-    qty: { each: 'big', count: 1 },
+    qty: { each: 'walker', count: 1 },
     keep: 2,
     why: [
       {
@@ -597,8 +597,8 @@ export const CLOTHING: ItemRows = [
   // Smart and formal
   {
     id: 'child-party-clothes',
-    en: "Children's party outfit",
-    es: 'Conjunto de fiesta de niño',
+    en: "Children's party outfit|Children's party outfits",
+    es: 'Conjunto de fiesta infantil|Conjuntos de fiesta infantiles',
     grams: 500,
     when: {
       any: [

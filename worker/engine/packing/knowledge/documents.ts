@@ -114,20 +114,41 @@ export const DOCUMENTS: ItemRows = [
   },
   {
     id: 'children-id',
-    en: "Children's identity papers",
-    es: 'Documento de identidad del niño',
-    grams: 40,
-    // Who is thirteen shows a card of their own.
+    en: "Child's own ID|Children's own IDs",
+    es: 'Documento de identidad infantil|Documentos de identidad infantiles',
+    grams: 6,
+    // Who is thirteen shows a card like the adults'.
     when: [
+      { all: ['domestic', 'flying'] },
       // Nobody asks for them in the family's own car.
-      { any: ['infant', 'toddler', 'kid'], all: ['domestic'], not: ['own-wheels'] },
-      { any: ['infant', 'toddler', 'kid'], all: ['domestic', 'season'] },
-      { any: ['infant', 'toddler', 'kid'], all: ['id-card'] },
+      { all: ['domestic'], not: ['own-wheels'] },
+      { all: ['domestic', 'season'] },
+      // Elsewhere the line of the identity cards counts everybody.
+      { all: ['id-card', 'eu-health-card'], not: ['no-national-id'] },
     ],
-    not: ['need:birth'],
-    keep: 3,
-    why: { en: "Airlines, ferries and front desks ask for {child}'s papers too", es: 'Aerolíneas, ferris y alojamientos también piden los papeles de {child}' },
-    named: { en: 'Airlines, ferries and front desks ask for them too', es: 'Aerolíneas, ferris y alojamientos también los piden' },
+    not: ['need:birth', 'sea-cruise'],
+    qty: { each: 'under-13' },
+    keep: 1,
+    why: [
+      { if: ['id-card'], en: "Abroad {child}'s is needed too, not only yours", es: 'En el extranjero hace falta también el de {child}' },
+      { if: ['flying'], en: "The airline asks for {child}'s too before you board", es: 'La aerolínea pide también el de {child} antes de embarcar' },
+      { if: ['train-or-bus'], en: "On trains and buses they may ask for {child}'s too", es: 'En trenes y buses pueden pedir también el de {child}' },
+      { en: "{child}'s too: a doctor may ask for it", es: 'También el de {child}: un médico puede pedirlo' },
+    ],
+    named: { en: 'Each child has one: airlines and front desks ask for it', es: 'Uno por cabeza: lo piden aerolíneas y alojamientos' },
+  },
+  {
+    id: 'minor-birth-certificate',
+    en: "Child's full birth certificate|Children's full birth certificates",
+    es: 'Acta de nacimiento completa|Actas de nacimiento completas',
+    grams: 10,
+    when: { all: ['minors-papers', 'children'] },
+    qty: { each: 'child' },
+    keep: 1,
+    why: {
+      en: 'The border of {country} may ask for it for {child}, with both parents named',
+      es: 'En la frontera de {country} pueden pedirla para {child}: con el nombre de los dos padres',
+    },
   },
   {
     id: 'entry-authorisation',

@@ -62,7 +62,7 @@ export const FOOTWEAR: ItemRows = [
       { any: ['work:field-work'] },
     ],
     not: ['refused:boots', 'pilgrim', 'refused:hiking', 'occasion:kumbh'],
-    qty: { each: 'big', count: 1 },
+    qty: { each: 'walker', count: 1 },
     keep: 1,
     replaces: ['trail-shoes'],
     why: [
@@ -123,7 +123,7 @@ export const FOOTWEAR: ItemRows = [
       { any: ['swim', 'beach-days'], all: ['coast', 'overnight'], warmest: { min: 19 } },
     ],
     not: ['refused:sandals', 'occasion:funeral'],
-    qty: { each: 'big', count: 1 },
+    qty: { each: 'clad', count: 1 },
     keep: 2,
     why: [
       {
@@ -150,7 +150,7 @@ export const FOOTWEAR: ItemRows = [
       { any: ['swim', 'shared-bathroom', 'pilgrim', 'activity:spa', 'camp', 'activity:camper-van', 'lodging:mountain-hut'], all: ['overnight'] },
       { any: ['activity:beach', 'activity:swimming'] },
     ],
-    qty: { each: 'big', count: 1 },
+    qty: { each: 'clad', count: 1 },
     keep: 2,
     why: [
       { if: ['pilgrim'], en: 'For the shower, and feet that have walked all day', es: 'Para la ducha y para los pies después de cada etapa' },
@@ -296,7 +296,7 @@ export const FOOTWEAR: ItemRows = [
     es: 'Sandalias de ducha',
     grams: 250,
     when: [{ any: ['shared-bathroom'], all: ['overnight'], warmest: { max: 19 }, not: ['swim'] }, { any: ['need:boarding-school', 'need:birth'] }],
-    qty: { each: 'big', count: 1 },
+    qty: { each: 'clad', count: 1 },
     keep: 3,
     replaces: ['flip-flops'],
     why: { en: 'The showers in {place} are shared', es: 'En {place} las duchas se comparten' },
@@ -472,7 +472,7 @@ export const FOOTWEAR: ItemRows = [
     grams: 200,
     when: { any: ['arctic', 'activity:northern-lights', 'activity:christmas-markets'], coldest: { max: -2 }, warmest: { max: 4 } },
     not: ['ski'],
-    qty: { each: 'adult', count: 1 },
+    qty: { each: 'big', count: 1 },
     keep: 4,
     why: { en: 'Pavements of ice at {minC}', es: 'Aceras de hielo con {minC}' },
     named: { en: 'In the coat pocket: ice comes without notice', es: 'En el bolsillo del abrigo: el hielo no avisa' },
@@ -516,7 +516,7 @@ export const FOOTWEAR: ItemRows = [
       { any: ['ski', 'arctic', 'snow-fun', 'activity:trekking', 'freezing'], all: ['overnight'], warmest: { max: 15 } },
       { any: ['camp', 'lodging:mountain-hut'], all: ['overnight'], coldest: { max: 8 } },
     ],
-    qty: { each: 'big', perDay: 0.4, min: 1, max: 3 },
+    qty: { each: 'clad', perDay: 0.4, min: 1, max: 3 },
     keep: 2,
     why: [
       { if: ['ski'], en: 'Knee-high for ski boots at {minC}', es: 'Hasta la rodilla para la bota de esquí, con {minC}' },

@@ -96,7 +96,32 @@ export type Head =
   | 'car-seat-child'
   | 'big'
   | 'walker'
-  | 'toothed';
+  | 'toothed'
+  | 'clad'
+  | 'under-13'
+  | 'packing-child'
+  | 'playing-child'
+  | 'big-child'
+  | 'booster-child';
+
+/**
+ * Heads that are ages alone, in months: from, and below. `clad` is everybody who wears what adults wear in a smaller size,
+ * `packing-child` a child with a bag of its own, `playing-child` one of toys, `big-child` one too old for them.
+ */
+export const HEAD_MONTHS: Partial<Record<Head, readonly [from: number, below: number]>> = {
+  clad: [24, Infinity],
+  walker: [48, Infinity],
+  toothed: [12, Infinity],
+  baby: [0, 24],
+  kid: [24, 156],
+  'under-13': [0, 156],
+  'packing-child': [48, 156],
+  'playing-child': [6, 96],
+  'big-child': [96, 156],
+  'car-seat-child': [0, 72],
+  // To about 135 cm.
+  'booster-child': [72, 132],
+};
 
 /** How many. Left out altogether it is one for the party. The result is the number for the whole party, 1 to 99. */
 export interface Quantity {
@@ -104,7 +129,7 @@ export interface Quantity {
   if?: readonly FactId[];
   /**
    * Counted for each of these: `baby` under 2, `kid` 2 to 12, `teen` 13 to 17, `big` everybody from 13, `walker`
-   * everybody from 4, `toothed` everybody from 1, `dry-kid` a `kid` out of nappies, `car-seat-child` under 12. Without it, once for the party.
+   * everybody from 4, `toothed` everybody from 1, `clad` everybody from 2, `dry-kid` a `kid` out of nappies, the others in `HEAD_MONTHS`. Without it, once for the party.
    */
   each?: Head;
   /** Fixed number (for each head). */

@@ -69,7 +69,7 @@ export const OUTERWEAR: ItemRows = [
       { any: ['setting:cold-air-con'], all: ['hot'] },
     ],
     replaces: ['light-jacket'],
-    qty: { each: 'adult', count: 1 },
+    qty: { each: 'big', count: 1 },
     keep: 2,
     why: [
       {
@@ -119,10 +119,10 @@ export const OUTERWEAR: ItemRows = [
       { any: ['high-altitude'], all: ['overnight'], coldest: { max: 8 } },
       { any: ['ski', 'activity:northern-lights', 'activity:trekking'] },
     ],
-    qty: { each: 'big', count: 1 },
+    qty: { each: 'clad', count: 1 },
     keep: 2,
     vital: ['overnight'],
-    replaces: ['warm-jumper'],
+    replaces: ['warm-jumper', 'child-jumper', 'child-cardigan'],
     why: [
       { if: ['ski'], en: 'Between base layer and ski jacket on the slopes at {minC}', es: 'Entre la térmica y la chaqueta en las pistas, con {minC}' },
       {
@@ -210,7 +210,7 @@ export const OUTERWEAR: ItemRows = [
     grams: 350,
     when: [{ any: ['on-foot', 'outdoors', 'on-my-back', 'high-altitude', 'camp'], all: ['cold-nights', 'overnight'] }],
     not: ['rented:winter-clothes', 'pilgrim'],
-    qty: { each: 'big', count: 1 },
+    qty: { each: 'clad', count: 1 },
     keep: 3,
     why: [
       { if: ['on-my-back', 'light'], en: 'The most warmth for its weight: {minC} at night', es: 'Lo que más abriga por lo que pesa: {minC} de noche' },
@@ -224,9 +224,9 @@ export const OUTERWEAR: ItemRows = [
     grams: 450,
     when: { any: ['activity:trekking', 'lodging:mountain-hut'], all: ['overnight'], coldest: { max: 4 }, warmest: { max: 20 } },
     not: ['rented:winter-clothes', 'provided:winter-clothes', 'ski'],
-    qty: { each: 'big', count: 1 },
+    qty: { each: 'clad', count: 1 },
     keep: 1,
-    replaces: ['winter-coat', 'warm-coat', 'down-jacket'],
+    replaces: ['winter-coat', 'warm-coat', 'down-jacket', 'child-coat'],
     why: [
       {
         en: 'For every halt of the trek: the sweat of the climb freezes at {minC}',
@@ -356,7 +356,7 @@ export const OUTERWEAR: ItemRows = [
       { coldest: { max: 8 }, warmest: { max: 17 } },
       { any: ['ski', 'snow-fun', 'high-altitude'], warmest: { max: 20 }, coldest: { max: 10 } },
     ],
-    qty: { each: 'big', count: 1 },
+    qty: { each: 'walker', count: 1 },
     not: ['ward-only'],
     keep: 2,
     why: [
@@ -393,7 +393,7 @@ export const OUTERWEAR: ItemRows = [
       // Dry fields are dusty, wet ones are mud.
       { any: ['activity:festival', 'activity:volunteering'], all: ['dry'], not: ['arctic', 'jungle'] },
     ],
-    qty: { each: 'big', count: 1 },
+    qty: { each: 'walker', count: 1 },
     not: ['occasion:umrah-hajj'],
     keep: 3,
     why: [
@@ -574,7 +574,7 @@ export const OUTERWEAR: ItemRows = [
       { any: ['activity:trekking'], coldest: { max: 3 } },
     ],
     not: ['lodging:hospital', 'ski', 'rented:rain-gear', 'provided:rain-gear', 'rented:ski-clothes', 'provided:ski-clothes'],
-    qty: { each: 'big', count: 1 },
+    qty: { each: 'clad', count: 1 },
     keep: 3,
     vital: ['outdoors'],
     why: [

@@ -42,6 +42,7 @@ describe('reach', () => {
     } as const,
     { ...PLACE, country: 'BO', elevation: 3640, climate: 'ETH', traits: ['high-altitude', 'mountain'] } as const,
     { ...PLACE, country: 'NZ', traits: ['mountain', 'coast'] } as const,
+    { ...PLACE, country: 'NA', traits: ['desert'] } as const,
     { ...PLACE, country: 'CH', elevation: 1600, traits: ['ski', 'mountain'] } as const,
   ];
   const parties: TripFacts['party'][] = [

@@ -22,6 +22,8 @@ const SHORT_DAYS = 5;
 const MOST_SLEEPLESS = 2;
 
 /** Where a doctor asks nobody of the country for a card. */
+/** Whose border wants the full birth certificate of whoever is under age (a traveller's judgement, 2026). */
+const ASKS_MINORS = new Set(['ZA', 'NA', 'BW']);
 /** Where one drives on the left, as far as a car from home may come. */
 const LEFT_SIDE = new Set(['GB', 'IE', 'MT', 'CY', 'IM', 'JE', 'GG', 'IN', 'PK', 'NP', 'TH', 'MY', 'SG', 'ZA', 'BW', 'NA', 'ZW', 'KE', 'TZ', 'UG']);
 const WITHOUT_HEALTH_CARD = new Set(['GB', 'NZ']);
@@ -57,6 +59,7 @@ export function setBorder({ facts, set, has }: RuleContext, border: Border): voi
   set('no-national-id', WITHOUT_IDENTITY_CARD.has(facts.home.country ?? ''));
   set('idp', border.idp);
   const countries = facts.places.map((place) => place.country);
+  set('minors-papers', (border.kind === 'passport' || border.kind === 'id-card') && countries.some((country) => ASKS_MINORS.has(country)));
   set('cash-country', countries.some((country) => CASH_COUNTRIES.has(country)) || has('need:cash-only'));
   set('biosecurity', border.kind !== 'domestic' && countries.some((country) => country === 'AU' || country === 'NZ' || country === 'CL'));
 }

@@ -27,6 +27,7 @@ const SIGNALS = [
   'no-health-card',
   'no-national-id',
   'idp',
+  'minors-papers',
   // transport
   'flying',
   'long-haul',

@@ -1,7 +1,7 @@
 /** Who travels, and what their health asks for. */
 import type { RuleContext } from './rule-context';
 
-const MEASURED_IN_MONTHS = { nappies: 30, toddler: 48, smallChild: 84, little: 108, teen: 156, adult: 216 } as const;
+const MEASURED_IN_MONTHS = { nappies: 30, toddler: 48, smallChild: 84, little: 96, teen: 156, adult: 216 } as const;
 
 export function setParty({ facts, set, has }: RuleContext): void {
   const { party, tags } = facts;

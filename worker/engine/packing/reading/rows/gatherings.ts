@@ -56,7 +56,7 @@ export const GATHERINGS: readonly Row[] = [
   {
     tag: 'occasion:school-leavers',
     also: ['occasion:party'],
-    en: 'schoolies, senior/leavers/grad/prom trip',
+    en: 'schoolies, matric vac/rage/holiday, plett rage, senior/leavers/grad/prom trip',
     es: 'egresados, viaje de graduacion, viaje de fin de curso, paso del ecuador, gira de estudios',
   },
   {
