@@ -80,7 +80,11 @@ export const isSurelyRead = (entry: Entry): boolean => {
   if (reading.isCertain) return true;
   if (reading.fate === 'stays' && TOLD_NOT_TO.test(wordsOf(tokens, start - TOLD_REACH, start))) return true;
   // "The camper has sheets and pans, towels NO".
-  if (reading.fate === 'bring' && OF_BED_AND_BATH.test(mention?.concept.id ?? '') && /^(?:no|not)$/.test(tokens[end]?.text ?? ''))
+  if (
+    reading.fate === 'bring' &&
+    OF_BED_AND_BATH.test(mention?.concept.id ?? '') &&
+    /^(?:no|not)$/.test(tokens[end]?.text ?? '')
+  )
     return true;
   // Texts tell of medicines to list them: the few words that one was stopped stand.
   if (mention && isStoppedMedicine(tokens, mention)) return true;
