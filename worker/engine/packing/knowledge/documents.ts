@@ -199,9 +199,8 @@ export const DOCUMENTS: ItemRows = [
     es: 'Cartilla de vacunación|Cartillas de vacunación',
     grams: 20,
     when: [
-      { any: ['need:vaccination', 'yellow-fever', 'travel-clinic'] },
-      { any: ['activity:pilgrimage', 'setting:mosque'], all: ['conservative', 'abroad'], not: ['refused:pilgrimage'] },
-      { any: ['malaria', 'jungle'], all: ['abroad'] },
+      { any: ['need:vaccination', 'yellow-fever', 'yellow-fever-asked'] },
+      { any: ['activity:pilgrimage', 'occasion:umrah-hajj'], all: ['conservative', 'abroad'], not: ['refused:pilgrimage'] },
     ],
     not: ['domestic'],
     qty: { each: 'person' },
@@ -301,7 +300,7 @@ export const DOCUMENTS: ItemRows = [
     en: 'Health insurance card|Health insurance cards',
     es: 'Tarjeta sanitaria|Tarjetas sanitarias',
     grams: 6,
-    when: [{ any: ['eu-health-card'] }, { any: ['domestic'], not: ['no-health-card'] }],
+    when: [{ any: ['eu-health-card', 'health-card-carried'] }],
     qty: { each: 'person' },
     keep: 2,
     why: [

@@ -485,6 +485,7 @@ export const FOOTWEAR: ItemRows = [
     when: { any: ['medical:foot', 'medical:knee', 'medical:arthritis', 'pilgrim', 'work:trade-fair'] },
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 4,
+    not: ['need:barefoot'],
     why: [
       {
         if: ['medical:foot', 'medical:knee', 'medical:arthritis'],

@@ -118,6 +118,7 @@ export const HEALTH: ItemRows = [
     },
     keep: 2,
     vital: ['activity:trekking', 'pilgrim'],
+    not: ['need:barefoot'],
     why: [
       { if: ['medical:blisters'], en: 'Put on at the first rub, not at the first blister', es: 'Se ponen al primer roce, no a la primera ampolla' },
       { if: ['pilgrim'], en: 'One stage with a blister is enough to end a Camino', es: 'Una sola etapa con ampollas puede acabar el camino' },

@@ -503,7 +503,22 @@ export const OUTERWEAR: ItemRows = [
       // Nobody walks in a coat at thirty degrees.
       { all: ['monsoon'], warmest: { min: 23 }, wet: { min: 0.5 } },
     ],
-    not: ['lodging:hospital', 'refused:umbrella', 'provided:umbrella', 'arctic', 'on-my-back', 'ski', 'camp', 'need:birth'],
+    not: [
+      'lodging:hospital',
+      'refused:umbrella',
+      'provided:umbrella',
+      'arctic',
+      'on-my-back',
+      'ski',
+      'camp',
+      'need:birth',
+      'setting:wind',
+      'setting:hammock',
+      'setting:river-boat',
+      'lodging:boat',
+      'setting:night-walk',
+      'occasion:foot-pilgrimage',
+    ],
     qty: { each: 'adult', count: 1, max: 1, partyMax: 2 },
     keep: 2,
     why: [

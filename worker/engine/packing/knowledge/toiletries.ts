@@ -148,7 +148,10 @@ export const TOILETRIES: ItemRows = [
     en: 'Razor',
     es: 'Maquinilla de afeitar',
     grams: 30,
-    when: { all: ['overnight'], days: { min: 3 } },
+    when: [
+      { all: ['men', 'overnight'], days: { min: 3 } },
+      { all: ['gender-unknown', 'overnight'], days: { min: 61 } },
+    ],
     not: ['refused:razor', 'need:beard', 'only-women'],
     keep: 4,
     why: [
@@ -261,8 +264,8 @@ export const TOILETRIES: ItemRows = [
     es: 'Tampones, compresas o copa menstrual',
     grams: 120,
     when: [
-      { any: ['women', 'need:period'], all: ['overnight'] },
-      { any: ['gender-unknown'], all: ['overnight'], days: { min: 4 } },
+      { any: ['period-age', 'need:period'], all: ['overnight'] },
+      { all: ['gender-unknown', 'overnight'], days: { min: 61 } },
     ],
     not: ['refused:feminine-hygiene', 'medical:pregnancy', 'need:menopause'],
     keep: 3,
