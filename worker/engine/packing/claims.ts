@@ -45,9 +45,11 @@ const CLAIMS: readonly Claim[] = [
     if: ['flying'],
   },
   {
-    words: w(
-      'in the cabin|cabin (?:lights|air|bags?)|the hold|boarding(?: passes)?|embarque|en cabina|de cabina|bodega',
-    ),
+    words: w('in the cabin|cabin bags?|the hold|en cabina|de cabina|bodega'),
+    if: ['flying'],
+  },
+  {
+    words: w('cabin (?:lights|air)|boarding(?: passes)?|embarque'),
     if: ['flying', 'on-water'],
   },
   { words: w('no border|no hay frontera|sin salir del pa[ií]s'), not: ['abroad'] },

@@ -553,7 +553,7 @@ export const CLOTHING: ItemRows = [
         en: 'Wet cotton stays wet: rain on {wet} of the days in {place}',
         es: 'El algodón mojado no seca: llueve el {wet} de los días en {place}',
       },
-      { en: 'For the trails around {place}', es: 'Para las rutas de {place}' },
+      { en: 'For the trails, {days}', es: 'Para las rutas, {days}' },
     ],
   },
   {
@@ -610,7 +610,7 @@ export const CLOTHING: ItemRows = [
     keep: 3,
     why: [
       { if: ['activity:volunteering'], en: 'Volunteering gets dirty; leave them there at the end', es: 'El voluntariado mancha; al final se quedan allí' },
-      { en: 'Mud and dust around {place}', es: 'Barro y polvo en {place}' },
+      { en: 'For mud and dust, {days}', es: 'Para el barro y el polvo, {days}' },
     ],
   },
   {
@@ -834,7 +834,7 @@ export const CLOTHING: ItemRows = [
         en: 'For the evening you dress up',
         es: 'Para la noche de vestir bien',
       },
-      { en: 'Coiled inside a shoe, {days}', es: 'Enrollado dentro de un zapato, {days}' },
+      { en: 'With the smart trousers, {days}', es: 'Con los pantalones de vestir, {days}' },
     ],
     named: { en: 'One for everything: coiled inside a shoe', es: 'Uno para todo: enrollado dentro de un zapato' },
   },
@@ -948,12 +948,13 @@ export const CLOTHING: ItemRows = [
       },
       { if: ['activity:fine-dining'], en: 'Good restaurants in {place} look at shoes and collar', es: 'Los buenos restaurantes de {place} miran cómo vas' },
       { if: ['activity:cruise'], en: 'Dinner on board is smart casual on most evenings', es: 'La cena a bordo suele ser arreglada pero informal' },
-      { if: ['setting:dance', 'hobby:dancing'], en: 'For dancing', es: 'Para bailar' },
+      { if: ['setting:dance', 'hobby:dancing'], en: 'For an evening of dancing', es: 'Para una noche de baile' },
       {
         if: ['activity:nightlife', 'occasion:hen-or-stag', 'occasion:party', 'occasion:new-year'],
         en: 'For the night out',
         es: 'Para salir de noche',
       },
+      { if: ['occasion:exam'], en: 'As smart as the exam asks', es: 'Con la formalidad que pide el examen' },
       { if: ['occasion:interview'], en: 'A second outfit for the dinner or the second round', es: 'Otro conjunto para la cena o la segunda ronda' },
       { if: ['business'], en: 'Dinner after the meetings, out of the suit', es: 'Para cenar después de las reuniones, sin el traje' },
       { if: ['occasion:birthday'], en: 'For the birthday dinner', es: 'Para la cena de cumpleaños' },

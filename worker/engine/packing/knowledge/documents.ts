@@ -68,7 +68,7 @@ export const DOCUMENTS: ItemRows = [
       },
       { if: ['flying'], en: 'You board with it; the passport can stay at home', es: 'Con este documento subes al avión; el pasaporte puede quedarse en casa' },
       { if: ['train-or-bus'], en: 'Asked for with the ticket', es: 'Lo piden junto con el pasaje' },
-      { if: ['on-water'], en: 'Asked for when you board', es: 'Lo piden al embarcar' },
+      { if: ['transport:ferry', 'transport:cruise-ship', 'activity:cruise'], en: 'Asked for when you board', es: 'Lo piden al embarcar' },
       { if: ['hotel-like', 'lodging:hostel', 'lodging:albergue', 'lodging:camping'], en: 'Asked for when you check in', es: 'Lo piden al registrarte' },
       { if: ['occasion:exam', 'occasion:interview'], en: 'Asked for at the door', es: 'Lo piden en la puerta' },
       { if: ['driving'], en: 'For a check on the road', es: 'Por si hay un control en la carretera' },

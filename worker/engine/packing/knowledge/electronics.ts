@@ -427,7 +427,7 @@ export const ELECTRONICS: ItemRows = [
         en: 'It is dark by half past four, and the lane has no lamps',
         es: 'A las cuatro y media ya es de noche y en el camino no hay farolas',
       },
-      { if: ['lodging:hostel'], en: 'For the room at night, without the big light', es: 'Para la habitación de noche, sin encender la luz' },
+      { if: ['lodging:hostel'], en: 'For the room at night, without the light on', es: 'Para la habitación de noche, sin encender la luz' },
       { if: ['desert'], en: 'In the desert the night is black', es: 'En el desierto la noche es negra' },
       { if: ['setting:cave'], en: 'Underground, both hands stay free', es: 'Bajo tierra, con las manos libres' },
       {
@@ -500,7 +500,7 @@ export const ELECTRONICS: ItemRows = [
         en: 'Maps downloaded at home: without a signal the phone shows a blank',
         es: 'Mapas descargados en casa: sin cobertura el móvil no enseña nada',
       },
-      { en: 'There is no signal for hours around {place}', es: 'Hay horas sin cobertura alrededor de {place}' },
+      { en: 'There is no signal for hours, {days}', es: 'Hay horas sin cobertura, {days}' },
     ],
     named: { en: 'Maps of the area downloaded before you leave', es: 'Con los mapas de la zona descargados antes de salir' },
   },

@@ -42,7 +42,7 @@ export const FOOTWEAR: ItemRows = [
         es: 'De suela fina para conducir y caminar en las paradas',
       },
       { if: ['season'], en: 'For every day of {days}', es: 'Para el diario de {days}' },
-      { if: ['business', 'work:working-days', 'desk-work'], en: 'For the way to work and the evenings', es: 'Para ir al trabajo y para la tarde' },
+      { if: ['business', 'work:working-days', 'desk-work'], en: 'For the daily way and the evenings', es: 'Para el camino diario y la tarde' },
       { if: ['with-family'], en: 'For going out and about over {days}', es: 'Para salir y hacer recados en {days}' },
       { if: ['on-foot'], en: 'For the days off the trail', es: 'Para los días sin ruta' },
       { if: ['flying'], en: 'On your feet in the plane: shoes are the bulkiest thing in a bag', es: 'En los pies durante el vuelo: es lo que más abulta' },
@@ -92,10 +92,10 @@ export const FOOTWEAR: ItemRows = [
       },
       {
         if: ['showery'],
-        en: 'Waterproof: rain on {wet} of the days on the trails of {place}',
-        es: 'Impermeables: llueve el {wet} de los días en las rutas de {place}',
+        en: 'Waterproof: rain on {wet} of the days',
+        es: 'Impermeables: llueve el {wet} de los días',
       },
-      { en: 'Hiking around {place}: grip and ankle', es: 'Senderismo en {place}: agarre y tobillo' },
+      { en: 'Ankle and grip on the trails, {days}', es: 'Tobillo y agarre en las rutas, {days}' },
     ],
     named: { en: 'Worn on the way: a kilo and a half less to carry', es: 'Puestas en el viaje: kilo y medio menos que cargar' },
   },
@@ -506,8 +506,8 @@ export const FOOTWEAR: ItemRows = [
     why: [
       {
         if: ['medical:foot', 'medical:knee', 'medical:arthritis'],
-        en: 'Swap them in before the first long walk, not after it',
-        es: 'Cámbialas antes de la primera caminata, no después',
+        en: 'In the pair you walk in, from the first day',
+        es: 'En el par de caminar, desde el primer día',
       },
       { if: ['pilgrim'], en: 'Hard roads at every stage', es: 'Caminos duros en cada etapa' },
       { if: ['work:trade-fair'], en: 'Carpet over concrete, from opening to closing', es: 'Moqueta sobre hormigón, de la apertura al cierre' },

@@ -530,8 +530,8 @@ export const HEALTH: ItemRows = [
     grams: 60,
     when: [{ any: ['medical:glasses', 'medical:contact-lenses'] }, { any: ['medical:low-vision'], not: ['medical:blind'] }],
     keep: 2,
-    why: { en: 'A broken pair takes days to replace', es: 'Unas rotas tardan días en reponerse' },
-    named: { en: 'One on the nose, one in a hard case: a new pair takes days', es: 'Unas puestas y otras en funda dura: hacer unas nuevas lleva días' },
+    why: { en: 'A broken pair takes days to replace', es: 'Reponer un par roto lleva días' },
+    named: { en: 'One on the nose, one in a hard case: a new pair takes days', es: 'Un par en uso y otro en funda dura: hacer uno nuevo lleva días' },
   },
   {
     id: 'reading-glasses',

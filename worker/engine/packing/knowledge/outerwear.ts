@@ -38,6 +38,7 @@ export const OUTERWEAR: ItemRows = [
         en: 'Evenings cool to {minC}, and buses and planes are colder still',
         es: 'Por la noche baja a {minC}, y en buses y aviones hace más frío',
       },
+      { if: ['freezing', 'cold'], en: 'Under the coat, and for indoors', es: 'Debajo del abrigo, y para dentro' },
       { if: ['cool'], en: 'For the milder hours, up to {maxC} in {place}', es: 'Para las horas suaves, hasta {maxC} en {place}' },
       {
         if: ['weather-unknown'],
@@ -77,6 +78,7 @@ export const OUTERWEAR: ItemRows = [
         en: '{maxC} outside, but planes, malls and buses are cooled like fridges',
         es: 'Fuera {maxC}, pero aviones, centros comerciales y buses van como neveras',
       },
+      { if: ['lodging:friends-or-family', 'power-cuts', 'camp'], en: 'For the end of the night, {minC}', es: 'Para el final de la noche, {minC}' },
       {
         if: ['hotel-like', 'city', 'setting:cold-air-con'],
         en: 'Air conditioning indoors while it is {maxC} outside',

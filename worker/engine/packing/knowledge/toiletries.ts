@@ -456,7 +456,7 @@ export const TOILETRIES: ItemRows = [
     grams: 40,
     when: [
       {
-        any: ['setting:pool', 'setting:hot-springs'],
+        any: ['setting:pool'],
         not: ['lodging:all-inclusive', 'lodging:resort', 'conservative', 'warm', 'refused:swimwear', 'refused:swimming'],
       },
       { any: ['strict-pool'], not: ['refused:swimwear', 'refused:swimming'] },

@@ -19,7 +19,7 @@ export const WORK: ItemRows = [
       {
         if: ['work:laptop'],
         en: 'In hand luggage, charged: security may ask to see it switched on',
-        es: 'En el equipaje de mano y cargado: en el control pueden pedir que lo enciendas',
+        es: 'En el equipaje de mano y con batería: en el control pueden pedir que se encienda',
       },
       { if: ['activity:study'], en: 'For classes and essays', es: 'Para clases y trabajos' },
       { if: ['need:dorm-move'], en: 'For lectures and essays, from the first week', es: 'Para clases y trabajos, desde la primera semana' },

@@ -1016,7 +1016,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 60,
     when: { any: ['medical:heart', 'medical:blood-pressure', 'medical:dementia', 'medical:hiv'] },
     keep: 4,
-    why: { en: 'Away from the kitchen shelf nobody remembers whether it was taken', es: 'Lejos de la cocina nadie recuerda si la tomó' },
+    why: { en: 'It shows whether the dose of the day was taken', es: 'Se ve si la dosis del día está tomada' },
   },
   {
     id: 'heart-letter',
