@@ -8,7 +8,7 @@ type Home = Pick<Trip, 'locale' | 'home'>;
 /** Said from Tijuana to Ushuaia. */
 const AMERICAS: Names = {
   'driving-licence': 'Licencia de conducir',
-  'feminine-hygiene': 'Tampones, toallas o copa menstrual',
+  'feminine-hygiene': 'Tampones, copa u otros productos menstruales',
   razor: 'Máquina de afeitar',
   binoculars: 'Binoculares',
   'water-shoes': 'Zapatos de agua',
@@ -88,7 +88,6 @@ const AMERICAN_WORDS: Words = {
   vaqueros: 'jeans',
   'el esparadrapo': 'la cinta adhesiva',
   esparadrapo: 'cinta adhesiva',
-  compresas: 'toallas',
   'una cremallera': 'un cierre',
   'la cremallera': 'el cierre',
   'a la cremallera': 'al cierre',

@@ -473,7 +473,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:trekking', 'wild-camp', 'need:no-signal', 'activity:climbing'] },
     not: ['setting:group-tour'],
     keep: 4,
-    why: { en: 'Batteries die, paper does not', es: 'La batería se acaba, el papel no' },
+    why: { en: 'For when the phone is flat or has no signal', es: 'Para cuando el móvil no tenga batería o cobertura' },
   },
   {
     id: 'whistle',

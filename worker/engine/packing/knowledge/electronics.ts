@@ -176,7 +176,7 @@ export const ELECTRONICS: ItemRows = [
     keep: 4,
     why: [
       { if: ['work:video-calls', 'activity:remote-work'], en: 'Calls from cafés and shared rooms', es: 'Videollamadas desde cafés y habitaciones compartidas' },
-      { if: ['teen'], en: 'For the hours on the way, and the peace of all the others', es: 'Para las horas de trayecto, y la paz de los demás' },
+      { if: ['teen'], en: 'For the hours on the way', es: 'Para las horas de trayecto' },
       { if: ['transport:train', 'transport:bus'], en: 'For the hours on the train or coach', es: 'Para las horas de tren o autobús' },
       { en: 'For the journey to {place}', es: 'Para el trayecto a {place}' },
     ],
@@ -500,7 +500,11 @@ export const ELECTRONICS: ItemRows = [
         en: 'Maps downloaded at home: without a signal the phone shows a blank',
         es: 'Mapas descargados en casa: sin cobertura el móvil no enseña nada',
       },
-      { en: 'There is no signal for hours, {days}', es: 'Hay horas sin cobertura, {days}' },
+      {
+        if: ['remote', 'riding', 'activity:trekking', 'wild-camp', 'activity:sailing', 'hobby:geocaching'],
+        en: 'For the hours without a signal',
+        es: 'Para las horas sin cobertura',
+      },
     ],
     named: { en: 'Maps of the area downloaded before you leave', es: 'Con los mapas de la zona descargados antes de salir' },
   },

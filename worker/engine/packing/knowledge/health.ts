@@ -187,7 +187,7 @@ export const HEALTH: ItemRows = [
     when: { any: ['setting:hammock', 'setting:river-boat', 'activity:trekking', 'wild-camp', 'jungle', 'off-grid'], all: ['unsafe-water'] },
     not: ['provided:drinking-water'],
     keep: 3,
-    why: { en: 'Streams and taps on the way need treating, {days}', es: 'El agua de arroyos y grifos del camino hay que tratarla, {days}' },
+    why: { if: ['unsafe-water'], en: 'Water from streams and taps on the way needs treating', es: 'El agua de arroyos y grifos del camino hay que tratarla' },
     named: { en: 'Streams and taps there need treating', es: 'Allí hay que tratar el agua de arroyos y grifos' },
   },
   {
@@ -428,7 +428,7 @@ export const HEALTH: ItemRows = [
     keep: 3,
     why: [
       { if: ['beach-days'], en: 'For the evenings after a day of sun and salt', es: 'Para la noche, después de un día de sol y sal' },
-      { en: 'For the evenings after a day in the sun, {days}', es: 'Para la noche, después de un día al sol, {days}' },
+      { if: ['swim'], en: 'For the evenings after a day in the sun', es: 'Para la noche, después de un día al sol' },
     ],
     named: { en: 'On shoulders and nose, the evening of the first day out', es: 'Para hombros y nariz, la noche del primer día al sol' },
   },

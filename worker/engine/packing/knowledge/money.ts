@@ -121,7 +121,7 @@ export const MONEY: ItemRows = [
     grams: 50,
     when: { any: ['driving'], not: ['day-trip'] },
     keep: 5,
-    why: [{ en: 'Old machines take nothing else: {days} on the road', es: 'Las máquinas viejas no aceptan otra cosa: {days} de ruta' }],
+    why: [{ if: ['driving'], en: 'Old machines take nothing else', es: 'Las máquinas viejas no aceptan otra cosa' }],
   },
   {
     id: 'public-transport-card',

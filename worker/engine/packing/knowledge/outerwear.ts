@@ -700,7 +700,7 @@ export const OUTERWEAR: ItemRows = [
     vital: ['high-altitude'],
     why: [
       { if: ['high-altitude'], en: 'The sun of high altitude burns the parting first', es: 'El sol de altura quema primero la raya del pelo' },
-      { en: 'Sun in the eyes on days of {maxC}', es: 'Sol en los ojos con {maxC}' },
+      { en: 'Sun in the eyes, {days}', es: 'Sol en los ojos, {days}' },
     ],
   },
   // Ski and deep winter
