@@ -59,7 +59,6 @@ const CLAIMS: readonly Claim[] = [
     words: w("hotel(?:'s)?s?|hoteles"),
     not: [...OTHER_ROOFS, 'lodging:guesthouse', 'lodging:homestay', 'lodging:cruise-cabin'],
   },
-  { words: w('leaves the harbour|salga de puerto'), not: ['setting:narrowboat', 'lodging:houseboat'] },
   { words: w('one for each phone|shared ones end|uno por m[oó]vil|los compartidos acaban'), people: 2 },
   { words: w('one drying|one wet|one set dries|uno se seca mientras|uno mojado'), least: 2 },
   {

@@ -163,6 +163,7 @@ export const BAGS: ItemRows = [
       { if: ['pilgrim'], en: 'You wash by hand after each stage', es: 'Lavas a mano al acabar cada etapa' },
       { if: ['washing'], en: 'You packed for washing {wash}', es: 'El equipaje cuenta con lavar {wash}' },
       { if: ['camp', 'activity:camper-van'], en: 'For a wash by hand at camp, {days}', es: 'Para lavar a mano en el campamento, {days}' },
+      { if: ['month', 'season'], en: 'For a wash between one laundry day and the next', es: 'Para lavar algo entre colada y colada' },
       { en: 'You carry clothes for fewer than {days}: a wash by hand now and then', es: 'Llevas ropa para menos de {days}: algún lavado a mano' },
     ],
   },

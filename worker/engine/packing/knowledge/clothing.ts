@@ -291,6 +291,7 @@ export const CLOTHING: ItemRows = [
         es: 'De abrigo: las noches son frías',
       },
       { if: ['transport:night-train', 'transport:ferry'], en: 'For the night on the way as well', es: 'También para la noche de camino' },
+      { if: ['chilly-nights', 'cold-nights', 'cool'], en: 'To sleep in, {nights}', es: 'Para dormir, {nights}' },
       { if: ['hot'], en: 'Thin: nights stay at {minC}', es: 'Fino: de noche no baja de {minC}' },
       { en: 'To sleep in, {nights}', es: 'Para dormir, {nights}' },
     ],

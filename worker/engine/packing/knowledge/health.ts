@@ -237,7 +237,7 @@ export const HEALTH: ItemRows = [
       { if: ['activity:sailing', 'lodging:boat'], en: 'The first two days at sea are the worst', es: 'Los dos primeros días en el mar son los peores' },
       { if: ['transport:ferry'], en: 'Half an hour before the crossing', es: 'Media hora antes de la travesía' },
       { if: ['activity:cruise', 'transport:cruise-ship'], en: 'For the days at sea', es: 'Para los días de navegación' },
-      { en: 'Half an hour before the boat leaves the harbour', es: 'Media hora antes de que el barco salga de puerto' },
+      { if: ['on-water', 'transport:boat', 'setting:boat'], en: 'Half an hour before the boat sets off', es: 'Media hora antes de que salga el barco' },
     ],
     named: { en: 'Taken half an hour before, not at the first bend', es: 'Media hora antes, no en la primera curva' },
   },

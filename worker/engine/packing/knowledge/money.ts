@@ -56,7 +56,7 @@ export const MONEY: ItemRows = [
         en: 'Tips for guides, drivers and porters, in small notes',
         es: 'Propinas para guías, choferes y porteadores, en billetes pequeños',
       },
-      { if: ['remote'], en: 'No cash machine where you are going', es: 'Por allí no hay cajero' },
+      { if: ['remote'], en: 'Cash machines are few out there', es: 'Por allí hay pocos cajeros' },
       {
         if: ['activity:festival', 'activity:christmas-markets', 'setting:market'],
         en: 'Stalls are quicker with cash',

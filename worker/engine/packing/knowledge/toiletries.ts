@@ -28,7 +28,7 @@ export const TOILETRIES: ItemRows = [
     why: [
       { if: ['cabin-liquids'], en: 'A small tube: it counts as a liquid at the airport', es: 'Tubo pequeño: en el control cuenta como líquido' },
       {
-        if: ['work:merchant-ship', 'work:ship-crew', 'work:offshore', 'polar-station', 'remote'],
+        if: ['work:merchant-ship', 'work:ship-crew', 'work:offshore', 'polar-station', 'need:no-shops'],
         en: 'Enough for {days}: there is no shop where you are',
         es: 'Suficiente para {days}: allí no hay tienda',
       },
@@ -59,7 +59,7 @@ export const TOILETRIES: ItemRows = [
     why: [
       { if: ['cabin-liquids'], en: 'A stick passes airport security outside the liquids bag', es: 'En barra pasa el control sin contar como líquido' },
       {
-        if: ['work:merchant-ship', 'work:ship-crew', 'work:offshore', 'polar-station', 'remote'],
+        if: ['work:merchant-ship', 'work:ship-crew', 'work:offshore', 'polar-station', 'need:no-shops'],
         en: 'To last {days}: nobody sells it where you are',
         es: 'Que llegue para {days}: donde estás no se vende',
       },
@@ -99,7 +99,7 @@ export const TOILETRIES: ItemRows = [
       },
       { if: ['lodging:boat', 'lodging:cruise-cabin'], en: 'A cabin basin has no room for bottles', es: 'En el lavabo de a bordo no cabe nada' },
       { if: ['family'], en: 'One for everybody: cream, combs and brushes', es: 'Uno para todos: crema, peines y cepillos' },
-      { if: ['flying'], en: 'In the hold bottles leak: closed, and in a bag of their own', es: 'En bodega los frascos gotean: cerrados y en bolsa aparte' },
+      { if: ['flying'], en: 'Bottles leak in the air: closed, and in a bag of their own', es: 'En el avión los frascos gotean: cerrados y en bolsa aparte' },
       { en: 'Keeps the leaks away from the clothes', es: 'Que lo que gotee no llegue a la ropa' },
     ],
   },
@@ -309,7 +309,7 @@ export const TOILETRIES: ItemRows = [
       { if: ['need:period'], en: 'Due within these {days}: one set goes in the day bag', es: 'Toca en estos {days}: un juego va en la bolsa de mano' },
       { if: ['gender-unknown'], en: 'For the first weeks, if you need them', es: 'Para las primeras semanas, si te hacen falta' },
       {
-        if: ['work:merchant-ship', 'work:ship-crew', 'work:offshore', 'polar-station', 'remote', 'off-grid', 'camp'],
+        if: ['work:merchant-ship', 'work:ship-crew', 'work:offshore', 'polar-station', 'need:no-shops'],
         en: 'For {days}: out there nobody sells them',
         es: 'Para {days}: por allí no se venden',
       },
