@@ -295,7 +295,7 @@ export const CLOTHING: ItemRows = [
       { if: ['hot'], en: 'Thin: nights stay at {minC}', es: 'Fino: de noche no baja de {minC}' },
       { en: 'To sleep in, {nights}', es: 'Para dormir, {nights}' },
     ],
-    named: { en: 'To sleep in', es: 'Para dormir' },
+    named: { en: 'Something clean to sleep in', es: 'Ropa limpia para dormir' },
   },
   {
     id: 'swimwear',
