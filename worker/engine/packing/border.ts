@@ -4,7 +4,7 @@
  */
 import { Gazetteer, countryFacts, countryPlace, identityCardSuffices } from '../places/service';
 import type { Locale } from '../locale';
-import { CONTINENTS, EU_AND_FRIENDS, EUROPEAN_LICENCE, movesFreely, stateOf } from './country-groups';
+import { CONTINENTS, EU_AND_FRIENDS, LICENCE_AREAS, movesFreely, stateOf } from './country-groups';
 import { type Permit, permitFor } from './entry-permits';
 import type { TripFacts } from './facts';
 import type { Tag } from './tags';
@@ -49,7 +49,10 @@ const LONG_STAY: Permit = {
 
 /** Whether a driving licence of one country is taken in the other without more. */
 const sameLicence = (home: string, there: string): boolean =>
-  (EUROPEAN_LICENCE.has(home) && EUROPEAN_LICENCE.has(there)) || [home, there].toSorted().join() === 'CA,US';
+  LICENCE_AREAS.some((area) => area.has(home) && area.has(there));
+
+/** Money beside which the rand is taken at the same value. */
+const RAND_AREA: ReadonlySet<string> = new Set(['NAD', 'LSL', 'SZL']);
 
 /** From the middle of one country to a place in another, farther than this people fly. */
 const BY_LAND_KM = 900;
@@ -115,7 +118,9 @@ export function borderOf({ home, places, days, tags }: TripFacts): Border {
     const fit = there.map((country) => (here && country ? plugFit(here.plugs, country.plugs) : 'same'));
     return fit.includes('differ') ? 'differ' : fit.includes('mixed') ? 'mixed' : 'same';
   })();
-  const currency = there.find((country) => country !== undefined && country.currency !== here?.currency)?.currency;
+  const isTaken = (currency: string): boolean =>
+    currency === here?.currency || (here?.currency === 'ZAR' && RAND_AREA.has(currency));
+  const currency = there.find((country) => country !== undefined && !isTaken(country.currency))?.currency;
 
   return {
     kind,

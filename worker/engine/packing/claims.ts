@@ -45,9 +45,11 @@ const CLAIMS: readonly Claim[] = [
     if: ['flying'],
   },
   {
-    words: w(
-      'in the cabin|cabin (?:lights|air|bags?)|the hold|boarding(?: passes)?|embarque|en cabina|de cabina|bodega',
-    ),
+    words: w('in the cabin|cabin bags?|the hold|en cabina|de cabina|bodega'),
+    if: ['flying'],
+  },
+  {
+    words: w('cabin (?:lights|air)|boarding(?: passes)?|embarque'),
     if: ['flying', 'on-water'],
   },
   { words: w('no border|no hay frontera|sin salir del pa[ií]s'), not: ['abroad'] },
@@ -57,7 +59,6 @@ const CLAIMS: readonly Claim[] = [
     words: w("hotel(?:'s)?s?|hoteles"),
     not: [...OTHER_ROOFS, 'lodging:guesthouse', 'lodging:homestay', 'lodging:cruise-cabin'],
   },
-  { words: w('leaves the harbour|salga de puerto'), not: ['setting:narrowboat', 'lodging:houseboat'] },
   { words: w('one for each phone|shared ones end|uno por m[oó]vil|los compartidos acaban'), people: 2 },
   { words: w('one drying|one wet|one set dries|uno se seca mientras|uno mojado'), least: 2 },
   {

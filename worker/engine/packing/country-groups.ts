@@ -13,8 +13,15 @@ export const movesFreely = (nationality: string, country: string): boolean =>
   (EU_AND_FRIENDS.has(nationality) && EU_AND_FRIENDS.has(country)) ||
   FREE_PAIRS.some((pair) => pair.has(nationality) && pair.has(country));
 const FREE_PAIRS = [codeSet('GB IE'), codeSet('AU NZ')];
-/** Where a European licence is as good as at home. */
-export const EUROPEAN_LICENCE = codeSet([...EU_AND_FRIENDS, 'GB', 'AD', 'MC', 'SM', 'VA', 'GI', 'FO', 'GL'].join(' '));
+/** Neighbours in each of which the licences of all are as good as at home. */
+export const LICENCE_AREAS = [
+  codeSet([...EU_AND_FRIENDS, 'GB', 'AD', 'MC', 'SM', 'VA', 'GI', 'FO', 'GL'].join(' ')),
+  codeSet('US CA MX'),
+  codeSet('AU NZ'),
+  codeSet('ZA NA BW LS SZ ZW MZ'),
+  codeSet('AR BR CL PY UY'),
+  codeSet('IN NP BT'),
+];
 /** One border for them all. */
 export const SCHENGEN = codeSet(
   'AT BE BG HR CZ DK EE FI FR DE GR HU IT LV LT LU MT NL PL PT RO SK SI ES SE IS LI NO CH',

@@ -24,6 +24,8 @@ export interface Party {
   /** How many are known to be women or men; 0 and 0 when the words do not say. */
   women: number;
   men: number;
+  /** Of the women and girls, those of an age that has periods; left out, the women who are not called older. */
+  ofPeriodAge?: number;
   /** Others travel along and pack for themselves. */
   inCompany?: boolean;
 }

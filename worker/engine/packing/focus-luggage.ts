@@ -39,6 +39,11 @@ export function luggageOf(trip: Trip, packers: readonly Packer[]): Luggage {
   };
 }
 
+/** From twelve to fifty-four, months. */
+const PERIOD_AGE = { from: 144, below: 660 } as const;
+const hasPeriods = ({ sex, ageMonths }: Packer): boolean =>
+  sex === 'female' && ageMonths >= PERIOD_AGE.from && ageMonths < PERIOD_AGE.below;
+
 /** The party of the whole list; the one in focus lends it sex and age, so that "women" and "senior" are asked of them. */
 export function partyOf({ packers, shared }: Focus, everybody: readonly Packer[]): Party {
   const grown = everybody.filter(isGrown);
@@ -59,6 +64,7 @@ export function partyOf({ packers, shared }: Focus, everybody: readonly Packer[]
       children,
       women: headCount(grown.filter(({ sex }) => sex === 'female')),
       men: headCount(grown.filter(({ sex }) => sex === 'male')),
+      ofPeriodAge: headCount(everybody.filter(hasPeriods)),
     };
   }
   return {
@@ -67,5 +73,6 @@ export function partyOf({ packers, shared }: Focus, everybody: readonly Packer[]
     children,
     women: one.sex === 'female' ? Math.max(1, adults) : 0,
     men: one.sex === 'male' ? Math.max(1, adults) : 0,
+    ofPeriodAge: hasPeriods(one) ? one.count : 0,
   };
 }

@@ -1,6 +1,7 @@
 /** What a paper for several borders is told with. */
 import { countryName } from '../places/countries';
 import type { Trip } from '../trip/schema';
+import { SCHENGEN } from './country-groups';
 import type { Draft } from './lines';
 import { listOf } from './wording';
 
@@ -17,8 +18,21 @@ export function permitReason({ item, hits }: Draft, { locale }: Trip): string[] 
     }),
   );
   if (permits.size < 2) return [];
+  // One paper opens all of them.
+  const areas = new Map(
+    [...permits].map(([country, permit]) => [
+      SCHENGEN.has(country) ? 'Schengen' : countryName(country, locale),
+      permit,
+    ]),
+  );
+  if (areas.size === 1) {
+    const [permit] = areas.values();
+    return locale === 'en'
+      ? [`One for all the Schengen countries of this trip: ${permit}. Check the official page well ahead`]
+      : [`Sirve para todos los países Schengen del viaje: ${permit}. Consulta con tiempo la página oficial`];
+  }
   const papers = listOf(
-    [...permits].map(([country, permit]) => `${permit} (${countryName(country, locale)})`),
+    [...areas].map(([area, permit]) => (permit.includes(area) ? permit : `${permit} (${area})`)),
     locale,
   );
   return locale === 'en'

@@ -71,9 +71,18 @@ const isShort = (piece: string): boolean => piece.trim().split(/\s+/u).length <=
 /** A thing of an enumeration with those named beside it ("fiddle, extra strings, rosin"), or undefined. */
 export function besideQuote(quote: string | undefined, words: string): string | undefined {
   const named = (text: string): boolean => text.toLowerCase().includes(words.toLowerCase());
-  const pieces = quote?.split(/[.;\n]/u).find(named)?.split(',').filter(isShort) ?? [];
+  const pieces =
+    quote
+      ?.split(/[.;\n]/u)
+      .find(named)
+      ?.split(',')
+      .filter(isShort) ?? [];
   const at = pieces.findIndex(named);
-  const runs = [pieces.slice(Math.max(0, at - 1), at + 2), pieces.slice(at, at + 2), pieces.slice(Math.max(0, at - 1), at + 1)];
+  const runs = [
+    pieces.slice(Math.max(0, at - 1), at + 2),
+    pieces.slice(at, at + 2),
+    pieces.slice(Math.max(0, at - 1), at + 1),
+  ];
   return runs
     .map((run) => cleanQuote(run.join(',')))
     .find((text) => text !== undefined && text.length > words.length + 2 && text.length <= MOST_SENTENCE);

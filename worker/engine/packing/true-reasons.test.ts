@@ -70,18 +70,17 @@ describe('figures and places', () => {
     );
   });
 
-  test('no harbour on a canal', () => {
+  test('nobody is seasick on a canal', () => {
     expect(reasonOf({ facts: [fact('setting:narrowboat')] }, 'motion-sickness')).toBeUndefined();
     const canal = { facts: [fact('setting:narrowboat'), fact('setting:boat')] };
     expect(reasonOf(canal, 'motion-sickness')).toBeUndefined();
-    expect(reasonOf({ facts: [fact('setting:boat')] }, 'motion-sickness')).toMatch(/harbour/u);
+    expect(reasonOf({ facts: [fact('setting:boat')] }, 'motion-sickness')).toMatch(/sets off/u);
   });
 
-  test('at home no brand is missing, and in Britain nobody asks for a health card', () => {
+  test('nobody is told of a brand, and in Britain nobody asks for a health card', () => {
     const women = [person('t1', 'self', 'adult', { sex: 'female' })];
     const at = (country: string, home: string) => ({ people: women, home, legs: [leg('Lisbon', country, 5)] });
-    expect(reasonOf(at('GB', 'GB'), 'feminine-hygiene')).not.toMatch(/brand/u);
-    expect(reasonOf(at('PT', 'GB'), 'feminine-hygiene')).toMatch(/brand/u);
+    expect(reasonOf(at('PT', 'GB'), 'feminine-hygiene')).toMatch(/kind you use/u);
     expect(keysOf(at('GB', 'GB'))).not.toContain('health-card');
     expect(keysOf(at('US', 'US'))).toContain('health-card');
   });

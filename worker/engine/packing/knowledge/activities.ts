@@ -473,7 +473,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['activity:trekking', 'wild-camp', 'need:no-signal', 'activity:climbing'] },
     not: ['setting:group-tour'],
     keep: 4,
-    why: { en: 'Batteries die, paper does not', es: 'La batería se acaba, el papel no' },
+    why: { en: 'For when the phone is flat or has no signal', es: 'Para cuando el móvil no tenga batería o cobertura' },
   },
   {
     id: 'whistle',
@@ -642,7 +642,7 @@ export const ACTIVITIES: ItemRows = [
     not: ['rented:horse-gear', 'provided:horse-gear', 'provided:helmet', 'rented:helmet'],
     qty: { each: 'walker', count: 1 },
     keep: 2,
-    why: { en: 'Stables in {place} lend old ones', es: 'Las cuadras de {place} prestan los viejos' },
+    why: { en: 'The ones that stables lend are often old', es: 'Los que prestan en las cuadras suelen ser viejos' },
   },
   {
     id: 'car-kit',
@@ -894,7 +894,7 @@ export const ACTIVITIES: ItemRows = [
     when: { any: ['hobby:music'] },
     not: ['hobby:choir', 'hobby:woodwind', 'hobby:brass-band', 'hobby:orchestra'],
     keep: 3,
-    why: { en: 'The music shop in {place} closes when you need it', es: 'La tienda de música de {place} cierra cuando hace falta' },
+    why: { en: 'Your own kind may not be sold there', es: 'Quizá allí no vendan las que usas' },
   },
   {
     id: 'board-games',

@@ -81,14 +81,32 @@ export const BAGS: ItemRows = [
     why: [
       { if: ['day-trip'], en: 'Everything for the day fits in it', es: 'Cabe todo lo del día' },
       { if: ['baby', 'toddler', 'small-child'], en: 'Water, snacks and a change for {child}', es: 'Agua, merienda y muda para {child}' },
-      { if: ['on-foot'], en: 'Water, layer and lunch on the trails of {place}', es: 'Agua, capa y comida en las rutas de {place}' },
+      {
+        if: ['activity:trekking'],
+        en: 'What you need before the evening, while the rest travels ahead or below',
+        es: 'Lo que hace falta antes de la noche, aparte del resto',
+      },
+      { if: ['on-foot'], en: 'Water, layer and lunch on the trails', es: 'Agua, capa y comida en las rutas' },
       { if: ['beach-days'], en: 'Towel, water and sunscreen to the beach', es: 'Toalla, agua y crema para la playa' },
+      {
+        if: ['lodging:boat', 'activity:sailing', 'activity:cruise'],
+        en: 'For going ashore: water, a layer, papers',
+        es: 'Para bajar a tierra: agua, una capa y papeles',
+      },
+      { if: ['activity:safari'], en: 'In the car beside you: water, layer, camera', es: 'En el vehículo contigo: agua, una capa y la cámara' },
       {
         if: ['activity:sightseeing', 'activity:museums'],
         en: 'Water and a layer while you see {place}; worn in front in crowds',
         es: 'Agua y una capa mientras ves {place}; por delante donde haya gente',
       },
-      { en: 'Water, a layer and the papers, for the hours away from the room', es: 'Agua, una capa y los papeles, para las horas fuera de la habitación' },
+      { if: ['activity:festival'], en: 'Water, layer and rain cover, hands free', es: 'Agua, una capa y algo para la lluvia, con las manos libres' },
+      { if: ['camp'], en: 'Water, snacks and a layer, away from camp', es: 'Agua, comida y una capa, lejos del campamento' },
+      { if: ['driving'], en: 'For the stops: papers and water do not stay in the car', es: 'Para las paradas: papeles y agua no se quedan en el coche' },
+      { if: ['train-or-bus'], en: 'By your seat: water, food and papers', es: 'Junto a tu asiento: agua, comida y papeles' },
+      { if: ['flying'], en: 'Under the seat on the flight, on your back by day', es: 'Bajo el asiento en el vuelo y a la espalda de día' },
+      { if: ['swim'], en: 'Towel, water and dry clothes', es: 'Toalla, agua y ropa seca' },
+      { if: ['outdoors'], en: 'Water, food and a layer for hours outside', es: 'Agua, comida y una capa para las horas fuera' },
+      { en: 'Water, a layer and the papers, each of {days}', es: 'Agua, una capa y los papeles, los {days}' },
     ],
   },
   {
@@ -143,8 +161,10 @@ export const BAGS: ItemRows = [
     vital: ['month'],
     why: [
       { if: ['pilgrim'], en: 'You wash by hand after each stage', es: 'Lavas a mano al acabar cada etapa' },
-      { if: ['washing'], en: 'You packed for washing {wash}', es: 'La maleta cuenta con lavar {wash}' },
-      { en: 'A sink is enough: {days} with few clothes', es: 'Basta un lavabo: {days} con poca ropa' },
+      { if: ['washing'], en: 'You packed for washing {wash}', es: 'El equipaje cuenta con lavar {wash}' },
+      { if: ['camp', 'activity:camper-van'], en: 'For a wash by hand at camp, {days}', es: 'Para lavar a mano en el campamento, {days}' },
+      { if: ['month', 'season'], en: 'For a wash between one laundry day and the next', es: 'Para lavar algo entre colada y colada' },
+      { en: 'You carry clothes for fewer than {days}: a wash by hand now and then', es: 'Llevas ropa para menos de {days}: algún lavado a mano' },
     ],
   },
   {
@@ -260,7 +280,7 @@ export const BAGS: ItemRows = [
     keep: 3,
     why: [
       { if: ['dormitory'], en: 'Hostel lockers come without a lock', es: 'Las taquillas del albergue vienen sin cerradura' },
-      { if: ['need:theft'], en: 'For lockers, and two zips pulled together', es: 'Para taquillas y para unir dos cremalleras' },
+      { if: ['need:theft'], en: 'For lockers, and two zips locked together', es: 'Para las taquillas y para unir dos cierres' },
       { if: ['activity:gym'], en: 'For the locker of the gym', es: 'Para la taquilla del gimnasio' },
       { en: 'For lockers on the way', es: 'Para las taquillas del camino' },
     ],

@@ -17,10 +17,10 @@ export const FOOTWEAR: ItemRows = [
       },
       {
         if: ['medical:foot', 'medical:knee', 'medical:arthritis'],
-        en: 'Cushioned and broken in: the joints feel every hard floor',
-        es: 'Con amortiguación y ya usadas: las articulaciones notan cada suelo duro',
+        en: 'Well cushioned, and worn often before: the joints thank you',
+        es: 'Con buena amortiguación y ya con uso: lo agradecen las articulaciones',
       },
-      { if: ['setting:ruins', 'setting:castle'], en: 'Uneven old stones: closed and with grip', es: 'Piedras antiguas e irregulares: cerradas y con agarre' },
+      { if: ['setting:ruins', 'setting:castle'], en: 'Uneven old stones: closed and with grip', es: 'Piedras antiguas e irregulares: con buen agarre' },
       {
         if: ['activity:theme-park'],
         en: 'Fifteen thousand steps a day between the rides of the theme park',
@@ -28,14 +28,27 @@ export const FOOTWEAR: ItemRows = [
       },
       {
         if: ['activity:museums', 'activity:sightseeing', 'activity:shopping'],
-        en: 'Sightseeing and museums in {place} are walked: worn-in, on your feet from the door',
-        es: 'Visitas y museos de {place} se hacen a pie: ya domadas y puestas desde casa',
+        en: '{place} is seen on foot: the pair your feet know',
+        es: '{place} se recorre a pie: el par que ya conocen tus pies',
       },
-      { if: ['activity:safari'], en: 'Closed shoes for camp and short walks', es: 'Cerradas, para el campamento y los paseos' },
-      { if: ['city'], en: 'The pair you travel in and walk {place} with', es: 'El par que llevas puesto y con el que recorres {place}' },
-      { en: 'The pair you travel in, worn in at home', es: 'Las que llevas puestas en el viaje, ya domadas en casa' },
+      { if: ['activity:safari'], en: 'Closed shoes for camp and short walks', es: 'Calzado cerrado, para el campamento y los paseos' },
+      { if: ['activity:festival'], en: 'Closed at the toe: feet get trodden on', es: 'Que cubran los dedos: habrá pisotones' },
+      { if: ['lodging:boat', 'activity:sailing'], en: 'For going ashore; on deck others are worn', es: 'Para bajar a tierra; en cubierta, otro calzado' },
+      { if: ['camp'], en: 'Closed, for the site and the paths around it', es: 'Calzado cerrado, para el campamento y alrededores' },
+      { if: ['riding'], en: 'For the hours off the motorbike', es: 'Para las horas sin la moto' },
+      {
+        if: ['own-wheels', 'driving'],
+        en: 'Thin enough in the sole to drive in, and fit for the stops',
+        es: 'De suela fina para conducir y caminar en las paradas',
+      },
+      { if: ['season'], en: 'For every day of {days}', es: 'Para el diario de {days}' },
+      { if: ['business', 'work:working-days', 'desk-work'], en: 'For the daily way and the evenings', es: 'Para el camino diario y la tarde' },
+      { if: ['with-family'], en: 'For going out and about over {days}', es: 'Para salir y hacer recados en {days}' },
+      { if: ['on-foot'], en: 'For the days off the trail', es: 'Para los días sin ruta' },
+      { if: ['flying'], en: 'On your feet in the plane: shoes are the bulkiest thing in a bag', es: 'En los pies durante el vuelo: es lo que más abulta' },
+      { en: 'The pair your feet know, for {days}', es: 'El par que ya conocen tus pies, para {days}' },
     ],
-    named: { en: 'Worn on the way: shoes are the bulkiest thing in a bag', es: 'Puestas en el viaje: el calzado es lo que más abulta' },
+    named: { en: 'Worn on the way: shoes are the bulkiest thing in a bag', es: 'En los pies durante el viaje: el calzado es lo que más abulta' },
   },
   {
     id: 'light-shoes',
@@ -71,7 +84,7 @@ export const FOOTWEAR: ItemRows = [
         en: 'Stiff and waterproof: crampons and snow want ankles',
         es: 'Rígidas e impermeables: la nieve y los crampones piden tobillo',
       },
-      { if: ['activity:trekking'], en: 'Broken in before the trek, not on it', es: 'Domadas antes del trekking, no durante' },
+      { if: ['activity:trekking'], en: 'Ankle and grip for day after day on the trail', es: 'Tobillo y agarre para un día de ruta tras otro' },
       {
         if: ['work:field-work'],
         en: 'Grip and ankle for whole days on rough ground',
@@ -79,10 +92,10 @@ export const FOOTWEAR: ItemRows = [
       },
       {
         if: ['showery'],
-        en: 'Waterproof: rain on {wet} of the days on the trails of {place}',
-        es: 'Impermeables: llueve el {wet} de los días en las rutas de {place}',
+        en: 'Waterproof: rain on {wet} of the days',
+        es: 'Impermeables: llueve el {wet} de los días',
       },
-      { en: 'Hiking around {place}: grip and ankle', es: 'Senderismo en {place}: agarre y tobillo' },
+      { en: 'Ankle and grip on the trails, {days}', es: 'Tobillo y agarre en las rutas, {days}' },
     ],
     named: { en: 'Worn on the way: a kilo and a half less to carry', es: 'Puestas en el viaje: kilo y medio menos que cargar' },
   },
@@ -107,10 +120,10 @@ export const FOOTWEAR: ItemRows = [
       },
       {
         if: ['warm', 'hot'],
-        en: 'Lighter than boots for warm, dry trails around {place}',
-        es: 'Más ligeras que las botas para rutas secas y cálidas en {place}',
+        en: 'Lighter than boots for warm, dry trails',
+        es: 'Pesan menos que las botas en rutas secas y cálidas',
       },
-      { en: 'Grip on the paths around {place}, where town soles slip', es: 'Agarre en los caminos de {place}, donde la suela de ciudad resbala' },
+      { en: 'Grip on paths where town soles slip', es: 'Agarre en caminos donde la suela de ciudad resbala' },
     ],
   },
   {
@@ -131,7 +144,7 @@ export const FOOTWEAR: ItemRows = [
         en: 'Easy to slip off where shoes stay at the door',
         es: 'Fáciles de quitar donde el calzado se queda en la puerta',
       },
-      { if: ['beach-days'], en: 'From the beach to dinner at {maxC}', es: 'De la playa a la cena con {maxC}' },
+      { if: ['beach-days'], en: 'From the beach to dinner', es: 'De la playa a la cena' },
       {
         if: ['conservative'],
         en: 'Cool at {maxC}, and off in a moment where shoes stay outside',
@@ -157,8 +170,8 @@ export const FOOTWEAR: ItemRows = [
       { if: ['activity:spa'], en: 'Wet floors between baths', es: 'Suelos mojados entre baño y baño' },
       {
         if: ['shared-bathroom'],
-        en: 'The showers are shared, and so is what grows on their floor',
-        es: 'Las duchas se comparten, y los hongos del suelo también',
+        en: 'For showers that others use too',
+        es: 'Para duchas que usan otros',
       },
       { if: ['beach-days'], en: 'The sand at {maxC}, and the way back from it', es: 'La arena con {maxC}, y el camino de vuelta' },
       {
@@ -299,7 +312,11 @@ export const FOOTWEAR: ItemRows = [
     qty: { each: 'clad', count: 1 },
     keep: 3,
     replaces: ['flip-flops'],
-    why: { en: 'The showers in {place} are shared', es: 'En {place} las duchas se comparten' },
+    why: [
+      { if: ['camp', 'activity:camper-van'], en: 'For the washrooms of the site', es: 'Para las duchas del camping' },
+      { if: ['season'], en: 'For {days} of shared showers', es: 'Para {days} de duchas compartidas' },
+      { en: 'For shared showers, {nights}', es: 'Para duchas compartidas, {nights}' },
+    ],
     named: { en: 'For showers that others use too', es: 'Para duchas que usan otros' },
   },
   {
@@ -427,8 +444,8 @@ export const FOOTWEAR: ItemRows = [
     when: { any: ['lodging:hospital', 'need:birth'], all: ['overnight'], not: ['need:hospital-companion'] },
     keep: 2,
     why: {
-      en: 'The first steps in {place} are on a polished floor, with somebody holding your arm',
-      es: 'Los primeros pasos en {place} son sobre suelo encerado y del brazo de alguien',
+      en: 'The first steps are on a polished floor, with somebody holding your arm',
+      es: 'Los primeros pasos son sobre suelo encerado y del brazo de alguien',
     },
   },
   {
@@ -485,11 +502,12 @@ export const FOOTWEAR: ItemRows = [
     when: { any: ['medical:foot', 'medical:knee', 'medical:arthritis', 'pilgrim', 'work:trade-fair'] },
     qty: { each: 'adult', count: 1, partyMax: 2 },
     keep: 4,
+    not: ['need:barefoot'],
     why: [
       {
         if: ['medical:foot', 'medical:knee', 'medical:arthritis'],
-        en: 'Swap them in before the first long walk, not after it',
-        es: 'Cámbialas antes de la primera caminata, no después',
+        en: 'In the pair you walk in, from the first day',
+        es: 'En el par de caminar, desde el primer día',
       },
       { if: ['pilgrim'], en: 'Hard roads at every stage', es: 'Caminos duros en cada etapa' },
       { if: ['work:trade-fair'], en: 'Carpet over concrete, from opening to closing', es: 'Moqueta sobre hormigón, de la apertura al cierre' },

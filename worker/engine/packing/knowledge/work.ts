@@ -19,7 +19,7 @@ export const WORK: ItemRows = [
       {
         if: ['work:laptop'],
         en: 'In hand luggage, charged: security may ask to see it switched on',
-        es: 'En el equipaje de mano y cargado: en el control pueden pedir que lo enciendas',
+        es: 'En el equipaje de mano y con batería: en el control pueden pedir que se encienda',
       },
       { if: ['activity:study'], en: 'For classes and essays', es: 'Para clases y trabajos' },
       { if: ['need:dorm-move'], en: 'For lectures and essays, from the first week', es: 'Para clases y trabajos, desde la primera semana' },
@@ -88,7 +88,7 @@ export const WORK: ItemRows = [
     why: [
       { if: ['hobby:writing'], en: 'What is not written down the same evening is gone', es: 'Lo que no se apunta la misma noche se pierde' },
       { if: ['occasion:interview'], en: 'Questions to ask, and names as you hear them', es: 'Para tus preguntas y los nombres según los oyes' },
-      { if: ['business'], en: 'A pen in meetings looks better than a phone', es: 'En las reuniones queda mejor que el móvil' },
+      { if: ['business'], en: 'For notes in meetings, without the phone', es: 'Para tomar notas en las reuniones sin el móvil' },
       { if: ['activity:study', 'occasion:exam', 'hobby:languages', 'setting:workshop'], en: 'For classes and notes', es: 'Para clases y apuntes' },
       { if: ['work:journalist'], en: 'Quotes and names, when the battery is gone', es: 'Para citas y nombres cuando se acaba la batería' },
       { en: 'For what is explained on the first day, and names', es: 'Para lo que explican el primer día, y los nombres' },

@@ -66,9 +66,11 @@ export function setDress({ set, has, does, refused, trait, is }: RuleContext): v
     (trait('temples') && does('sightseeing', 'backpacking'));
   set(
     'modest',
-    (does('volunteering') && !does('wildlife-watching', 'beach') && is('tropics') && is('abroad', 'border-unknown')) ||
-      sacred ||
-      (is('conservative') && !(has('lodging:all-inclusive', 'lodging:resort') && does('beach', 'swimming', 'diving', 'snorkelling'))) ||
-      (does('pilgrimage') && is('conservative')),
+    // Nobody has to be told how one dresses at home.
+    (has('dress:modest', 'dress:head-cover') || !is('own-country')) &&
+      ((does('volunteering') && !does('wildlife-watching', 'beach') && is('tropics') && is('abroad', 'border-unknown')) ||
+        sacred ||
+        (is('conservative') && !(has('lodging:all-inclusive', 'lodging:resort') && does('beach', 'swimming', 'diving', 'snorkelling'))) ||
+        (does('pilgrimage') && is('conservative'))),
   );
 }

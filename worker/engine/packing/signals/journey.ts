@@ -1,5 +1,6 @@
 /** Length, border, transport and bags. */
 import type { Border } from '../border';
+import { stateOf } from '../country-groups';
 import type { TripFacts } from '../facts';
 import type { Tag } from '../tags';
 import type { RuleContext } from './rule-context';
@@ -21,12 +22,19 @@ const SHORT_DAYS = 5;
 /** Nights that somebody spends on the way there and back, without a bed, at most. */
 const MOST_SLEEPLESS = 2;
 
-/** Where a doctor asks nobody of the country for a card. */
 /** Whose border wants the full birth certificate of whoever is under age (a traveller's judgement, 2026). */
 const ASKS_MINORS = new Set(['ZA', 'NA', 'BW']);
 /** Where one drives on the left, as far as a car from home may come. */
 const LEFT_SIDE = new Set(['GB', 'IE', 'MT', 'CY', 'IM', 'JE', 'GG', 'IN', 'PK', 'NP', 'TH', 'MY', 'SG', 'ZA', 'BW', 'NA', 'ZW', 'KE', 'TZ', 'UG']);
-const WITHOUT_HEALTH_CARD = new Set(['GB', 'NZ']);
+/** Where people carry the card that a doctor of their own country asks for. */
+const HEALTH_CARD_CARRIED = new Set('ES US CA AU AR DE FR IT PT MX CO AT BE CH CZ NL JP TW'.split(' '));
+/** Where yellow fever is, and which borders ask who comes from there for the yellow card (a traveller's guide, 2026). */
+const YELLOW_FEVER_AT_HOME = new Set(
+  'AO BJ BF BI BO BR CM CF TD CG CD CI CO EC GQ ET GA GM GH GN GW GY KE LR ML MR NE NG PE SN SL SR SS SD TG UG VE'.split(' '),
+);
+const YELLOW_FEVER_ASKED = new Set(
+  'ZA IN TH CN EG MY SG ID PH LK NP BT KH VN AU CR JM BS BB CU DO HN GT SV NI PA TZ KE UG RW ET ZM ZW BW NA MZ MG MW AO GH NG CM SN OM SA JO'.split(' '),
+);
 /** Where nobody has a national identity card. */
 const WITHOUT_IDENTITY_CARD = new Set(['GB', 'IE', 'US', 'CA', 'AU', 'NZ']);
 
@@ -55,7 +63,15 @@ export function setBorder({ facts, set, has }: RuleContext, border: Border): voi
   set('plugs-unknown', border.plugs === 'unknown');
   set('other-currency', border.otherCurrency);
   set('eu-health-card', border.healthCard);
-  set('no-health-card', border.kind === 'domestic' && WITHOUT_HEALTH_CARD.has(facts.home.country ?? facts.places[0]?.country ?? ''));
+  set('health-card-carried', border.kind === 'domestic' && HEALTH_CARD_CARRIED.has(facts.home.country ?? facts.places[0]?.country ?? ''));
+  const own = [facts.home.country, facts.home.nationality].filter((code) => code !== undefined).map(stateOf);
+  set('own-country', border.kind === 'domestic' || (facts.places.length > 0 && facts.places.every(({ country }) => own.includes(stateOf(country)))));
+  set(
+    'yellow-fever-asked',
+    border.kind !== 'domestic' &&
+      YELLOW_FEVER_AT_HOME.has(facts.home.country ?? '') &&
+      facts.places.some(({ country }) => country !== facts.home.country && YELLOW_FEVER_ASKED.has(country)),
+  );
   set('no-national-id', WITHOUT_IDENTITY_CARD.has(facts.home.country ?? ''));
   set('idp', border.idp);
   const countries = facts.places.map((place) => place.country);

@@ -24,7 +24,9 @@ const SIGNALS = [
   'other-side',
   'biosecurity',
   'eu-health-card',
-  'no-health-card',
+  'health-card-carried',
+  'own-country',
+  'yellow-fever-asked',
   'no-national-id',
   'idp',
   'minors-papers',
@@ -107,6 +109,7 @@ const SIGNALS = [
   'family',
   'senior',
   'women',
+  'period-age',
   'men',
   'gender-unknown',
   // doing

@@ -45,6 +45,7 @@ export function setParty({ facts, set, has }: RuleContext): void {
   set('family', ages.length > 0);
   set('senior', party.seniors > 0);
   set('women', party.women > 0);
+  set('period-age', (party.ofPeriodAge ?? Math.max(0, party.women - party.seniors)) > 0);
   set('only-men', party.men > 0 && party.men >= party.adults);
   set('only-women', party.women > 0 && party.women >= party.adults);
   set('men', party.men > 0);

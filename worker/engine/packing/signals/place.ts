@@ -118,11 +118,11 @@ export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comf
   );
   set('ticks', has('need:ticks'));
   set('unsafe-water', has('need:unsafe-water') || countries.some((country) => countryFacts(country)?.tapWater !== 'safe'));
-  set('conservative', trait('conservative-dress'));
+  set('conservative', trait('conservative-dress') && !is('own-country'));
   const bathing = does('beach', 'swimming', 'diving', 'snorkelling') || has('lodging:resort', 'lodging:all-inclusive', 'setting:pool');
   // Public and camp-site pools of France: tight trunks and a cap for everybody (baignade réglementée).
   set('strict-pool', countries.includes('FR') && has('setting:pool', 'setting:water-park') && has('lodging:camping', 'lodging:camper', 'lodging:bungalow'));
-  set('strict-dress', is('conservative') && !bathing && countries.some((country) => COVERED.has(country)));
+  set('strict-dress', trait('conservative-dress') && !bathing && countries.some((country) => COVERED.has(country)));
   set('city', has('setting:city') || facts.places.some((place) => place.kind === 'town' && place.population >= 150_000));
   set('remote', has('setting:remote', 'need:no-shops', 'need:no-signal', 'need:no-electricity'));
   set('power-cuts', has('need:power-cuts', 'need:no-electricity') || countries.some((country) => POWER_CUTS.has(country)));

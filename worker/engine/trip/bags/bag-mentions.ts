@@ -155,11 +155,15 @@ export function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: D
     // A "cabin" is a bag only beside a weight or with other bags ("+ 7 cabin").
     const lone = /^(?:cabin|carry)$/.test(tokens[start]?.text ?? '') && end - start === 1;
     if (lone && !tokens.slice(Math.max(0, start - 3), end + 3).some(({ number }) => number !== undefined)) continue;
+    // "23kg check in", "7kg hand": the words of a desk and of the body, but behind a weight those of a bag.
+    const said = wordsOf(tokens, start, end);
+    if (/^(?:check ?in|hand)$/.test(said) && !KG.test(tokens[start - 1]?.text ?? '')) continue;
     const count = readCount(tokens, start);
     mentions.push({ row, start, end, ...(count !== undefined && { count }) });
   }
   const weights = weightsOf(tokens);
   const loose: number[] = [];
+  let looseAt = 0;
   for (const weight of weights) {
     const reachable = mentions.filter((one) => !partedFrom(tokens, one, weight.at));
     const closest = reachable.toSorted((a, b) => near(a, weight.at) - near(b, weight.at))[0];
@@ -170,7 +174,10 @@ export function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: D
       if (!weight.unit && (closest.count === weight.kilograms || weight.kilograms < 5)) continue;
       closest.kilograms = Math.min(closest.kilograms ?? 99, weight.kilograms);
       if (closest.count === weight.kilograms) delete closest.count;
-    } else if (weight.unit) loose.push(weight.kilograms);
+    } else if (weight.unit) {
+      loose.push(weight.kilograms);
+      looseAt = weight.at;
+    }
   }
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -185,7 +192,14 @@ export function mentionsOf(view: SentenceView): { mentions: Mention[]; denied: D
     if (closest && near(closest, at) <= 3) closest.litres = token.number;
   }
   if (loose.length === 0) return { mentions, denied, loose };
+  // "20 kg + 7 hand carry": what is more than hands carry, beside what they do, goes in the hold.
+  const besideHand =
+    mentions.some(({ row }) => row.kind === 'cabin') &&
+    loose.length === 1 &&
+    Math.max(...loose) > HAND_KG &&
+    mentions.every(({ row, start }) => row.kind !== 'cabin' || partedFrom(tokens, { start, end: start + 1 }, looseAt));
   const told =
+    besideHand ||
     someWord(tokens, 0, tokens.length, AIRLINE) ||
     ((SHARED.has(tokens) || weights.some(({ at }) => tokens[at - 1]?.text === 'x')) && Math.min(...loose) > HAND_KG);
   return { mentions, denied, loose: told ? loose : [] };

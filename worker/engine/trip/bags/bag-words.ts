@@ -18,12 +18,12 @@ const BAGS: readonly BagRow[] = [
   {
     kind: 'cabin',
     phrases:
-      'carry on/ons, carryon*, hand luggage, hand baggage, cabin bag*, cabin case*, cabin luggage, cabin baggage, cabin size*, cabin trolley, cabin, overhead bag, overhead locker*, overhead bin*, cabin only, only cabin, solo cabina, hand carry, handcarry, maleta* de cabina, maletita de cabina, equipaje de mano, equipaje de cabina, cabina, trolley de mano, maleta de mano, maleta* pequena*, carry, de mano',
+      'carry on/ons, carryon*, hand luggage, hand baggage, cabin bag*, cabin case*, cabin luggage, cabin baggage, cabin size*, cabin trolley, cabin, overhead bag, overhead locker*, overhead bin*, cabin only, only cabin, solo cabina, hand carry, handcarry, hand, maleta* de cabina, maletita de cabina, equipaje de mano, equipaje de cabina, cabina, trolley de mano, maleta de mano, maleta* pequena*, carry, de mano',
   },
   {
     kind: 'hold',
     phrases:
-      'checked bag*, checked case*, checked suitcase*, checked luggage, checked baggage, checked, check in bag*, check in luggage, check in baggage, hold bag*, hold luggage, hold baggage, hold case*, in the hold, suitcase*, case, cases, big case*, large case*, maleta*, maleton*, maleta* facturada*, maleta* grande*, valija*, valija* despachada*, facturad*, facturo, facturamos, facturar, equipaje facturado, bodega, documentad*, documentar, despachar, despachad*, despacho',
+      'checked bag*, checked case*, checked suitcase*, checked luggage, checked baggage, checked, check in, checkin, check in bag*, check in luggage, check in baggage, hold bag*, hold luggage, hold baggage, hold case*, in the hold, suitcase*, case, cases, big case*, large case*, maleta*, maleton*, maleta* facturada*, maleta* grande*, valija*, valija* despachada*, facturad*, facturo, facturamos, facturar, equipaje facturado, bodega, documentad*, documentar, despachar, despachad*, despacho',
   },
   {
     kind: 'backpack',

@@ -865,7 +865,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['occasion:funeral'] },
     keep: 3,
     private: true,
-    why: { en: 'Nobody finds the words standing up', es: 'De pie no salen las palabras' },
+    why: { en: 'In case you are asked to speak', es: 'Por si te piden unas palabras' },
   },
   {
     id: 'ceilidh-shoes',
@@ -1043,7 +1043,7 @@ export const CEREMONIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     when: { any: ['need:barefoot'], all: ['activity:pilgrimage'] },
     keep: 2,
     why: {
-      en: 'Grit and hot stone open the skin: washed and oiled every evening',
+      en: 'Bare feet graze: washed and oiled after each walk',
       es: 'La gravilla y la piedra caliente abren la piel: lavar y untar cada noche',
     },
   },

@@ -463,8 +463,8 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 150,
     when: { any: ['medical:hearing-aid'] },
     why: {
-      en: 'Sweat and humidity stop them first; the charger is not sold in {place}',
-      es: 'El sudor y la humedad los paran, y el cargador no se vende en {place}',
+      en: 'Sweat and damp stop them: dried every night, {nights}',
+      es: 'El sudor y la humedad los paran: a secar cada noche, {nights}',
     },
   },
   {
@@ -566,8 +566,8 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     keep: 2,
     why: [
       {
-        en: 'Airports and late arrivals have nothing, and your own breakfast starts the day well',
-        es: 'En aeropuertos y llegadas tardías no hay nada, y con tu desayuno el día empieza bien',
+        en: 'For the way and a late arrival, and the first breakfast',
+        es: 'Para el camino, una llegada tardía y el primer desayuno',
       },
       { en: 'Breakfast is safe until you know which shop has them', es: 'El desayuno está resuelto hasta saber qué tienda las tiene' },
     ],
@@ -580,7 +580,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 20,
     when: { any: ['medical:coeliac'] },
     keep: 4,
-    why: { en: 'One bag, and the shared toaster stops being a problem', es: 'Una bolsa, y el tostador de todos deja de ser un problema' },
+    why: { en: 'For a toaster that others put their bread in', es: 'Para un tostador donde otros meten su pan' },
   },
   // MHRA and Anaphylaxis UK: carry two.
   {
@@ -1016,7 +1016,7 @@ export const CONDITIONS_KITS = kitRows({ category: 'health', keep: 1, private: t
     grams: 60,
     when: { any: ['medical:heart', 'medical:blood-pressure', 'medical:dementia', 'medical:hiv'] },
     keep: 4,
-    why: { en: 'Away from the kitchen shelf nobody remembers whether it was taken', es: 'Lejos de la cocina nadie recuerda si la tomó' },
+    why: { en: 'It shows whether the dose of the day was taken', es: 'Se ve si la dosis del día está tomada' },
   },
   {
     id: 'heart-letter',

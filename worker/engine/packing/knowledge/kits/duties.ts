@@ -1157,7 +1157,7 @@ export const DUTIES_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     grams: 1300,
     when: { any: ['work:merchant-ship'], coldest: { max: 8 } },
     replaces: ['warm-coat', 'winter-coat', 'light-jacket'],
-    why: { en: 'The parka is on board, the taxi rank is not', es: 'La parka está a bordo; la parada de taxis, no' },
+    why: { en: 'For the cold between the airport and the gangway', es: 'Para el frío entre el aeropuerto y la escala del barco' },
   },
   {
     id: 'seaman-off',

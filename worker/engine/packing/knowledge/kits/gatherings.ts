@@ -531,7 +531,7 @@ export const GATHERINGS_KITS = kitRows({ category: 'clothing', keep: 1 }, [
     grams: 80,
     when: { any: ['occasion:wake'] },
     keep: 3,
-    why: { en: 'Somebody always needs one', es: 'Siempre le falta a alguien' },
+    why: { en: 'For the prayers of the family', es: 'Para los rezos de la familia' },
   },
   {
     id: 'aso-ebi',

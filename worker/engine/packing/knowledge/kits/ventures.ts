@@ -115,7 +115,7 @@ export const VENTURES_KITS = kitRows({ category: 'documents', keep: 1 }, [
     cabin: 'hold-only',
     when: { any: ['work:kitchen'] },
     not: ['provided:uniform'],
-    why: { en: 'In the hold; your own edges earn the respect', es: 'En bodega; tu filo te gana el sitio' },
+    why: { en: 'In the hold: knives do not pass security', es: 'En bodega: los cuchillos no pasan el control' },
   },
   {
     id: 'chef-whites',

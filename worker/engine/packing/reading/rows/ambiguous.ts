@@ -157,7 +157,11 @@ export const AMBIGUITIES: readonly Ambiguity[] = [
     unless:
       /(?:while|whilst|because|cos|since) (?:\w+ ){1,2}(?:'s |is |are )in (?:the )?hospital|(?:daughter|son|sister|brother|friend|cousin|boss|neighbou?r) (?:'s |is )in (?:the )?hospital (?:having|giving|with)/,
   },
-  { words: 'braces', unless: /(?:knee|ankle|back|wrist|leg|elbow|hand|arm|neck) braces|(?:cufflinks|suit|shoes|trousers|tie|belt) (?:and )?braces|braces (?:and )?(?:tie|cufflinks|belt)/ },
+  {
+    words: 'braces',
+    unless:
+      /(?:knee|ankle|back|wrist|leg|elbow|hand|arm|neck) braces|(?:cufflinks|suit|shoes|trousers|tie|belt) (?:and )?braces|braces (?:and )?(?:tie|cufflinks|belt)/,
+  },
   { words: 'massage', unless: /massage (?:ball|gun|roller|oil|chair)/ },
   { words: 'bell', unless: /(?:have|our|my|own|the|a) bell tent/ },
   // "Cover: shoulders, knees": how one dresses.

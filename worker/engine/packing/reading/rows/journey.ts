@@ -76,8 +76,8 @@ export const TRANSPORT: readonly Row[] = [
   },
   {
     tag: 'transport:taxi',
-    en: 'taxi, taxis, taxicab*, uber, private driver, cab, cabs, driver picks, chauffeur',
-    es: 'taxi, taxis, taxista*, uber, cabify, conductor/transfer privado, chofer',
+    en: 'taxi, taxis, taxicab*, uber, private driver, cab, cabs, driver picks, (the/our/a) driver is picking/collecting/fetching, with/and (a/our/the/one/private/local) driver, driver and guide, driver guide, car/jeep/van/bus/minibus with driver, chauffeur*',
+    es: 'taxi, taxis, taxista*, uber, cabify, conductor/transfer privado, chofer*, con (un/el/nuestro) conductor, conductor y guia',
   },
   { tag: 'transport:motorbike', en: 'on the motorbike, on my bike, on two wheels', es: 'en moto, con mi moto, sobre dos ruedas' },
   { tag: 'transport:scooter', en: 'scooter*, vespa*, moped*', es: 'scooter*, vespa*, ciclomotor*, motoneta*, alquil* (una/unas) moto*' },
