@@ -134,10 +134,7 @@ export function packTrip(told: Trip, context: PackContext): PackingList {
   const wanted = withoutReplaced(asks);
   const capsules = capsulesOf(trip, wanted, views, stretches, washing, onFoot);
   const named = withToldWardrobe(withNamedThings(trip, draftsOf(trip, wanted, capsules, packers), packers), packers);
-  const drafts = withoutSpareShoes(
-    withoutToldTwice(withoutCovered(trip, named, packers), trip.locale),
-    packers,
-  );
+  const drafts = withoutSpareShoes(withoutToldTwice(withoutCovered(trip, named, packers), trip.locale), packers);
   const [shared] = views;
   const main = shared?.legs.toSorted((a, b) => b.stretch.days - a.stretch.days)[0]?.situation;
   const size = Math.min(

@@ -37,9 +37,7 @@ export function holdsThing(name: string, words: string, locale: Trip['locale'], 
   // The name of a paper is often one of its words alone: "medical, yellow fever, contract".
   if (isPaper) return meant.every((word) => isAmong(word, parts.flat()));
   const headOf = (part: readonly string[]): string => (locale === 'en' ? part.at(-1) : part[0]) ?? '';
-  return parts.some(
-    (part) => isSameStem(headOf(part), headOf(meant)) && meant.every((word) => isAmong(word, part)),
-  );
+  return parts.some((part) => isSameStem(headOf(part), headOf(meant)) && meant.every((word) => isAmong(word, part)));
 }
 
 /** The drafts without those that only repeat in the traveller's words what another line holds. */
@@ -58,7 +56,13 @@ export function withoutToldTwice(drafts: readonly Draft[], locale: Trip['locale'
     );
     if (!row) continue;
     kept.delete(own.key);
-    kept.set(row.key, { ...row, named: true, rank: Math.min(row.rank, own.rank), thing: row.thing ?? thing, quote: row.quote ?? own.quote });
+    kept.set(row.key, {
+      ...row,
+      named: true,
+      rank: Math.min(row.rank, own.rank),
+      thing: row.thing ?? thing,
+      quote: row.quote ?? own.quote,
+    });
   }
   return [...kept.values()];
 }

@@ -53,15 +53,7 @@ export function setDress({ set, has, does, refused, trait, is }: RuleContext): v
       ),
   );
   const sacred =
-    has(
-      'setting:temple',
-      'setting:mosque',
-      'occasion:religious-visit',
-      'dress:modest',
-      'dress:head-cover',
-      'need:prayer',
-      'occasion:ramadan',
-    ) ||
+    has('setting:temple', 'setting:mosque', 'occasion:religious-visit', 'dress:modest', 'dress:head-cover', 'need:prayer', 'occasion:ramadan') ||
     (has('setting:church') && is('warm')) ||
     (trait('temples') && does('sightseeing', 'backpacking'));
   set(

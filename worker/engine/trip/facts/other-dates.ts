@@ -30,7 +30,8 @@ export const withoutEarlierWedding = (
   return facts.filter(({ tag }) => !(WEDDING.test(tag) && places.filter((one) => one.tag === tag).every(isOver)));
 };
 
-const DATED = /^occasion:(?:interview|exam|race|tournament|wedding|baptism|communion|graduation|quinceanera|hen-or-stag)$/;
+const DATED =
+  /^occasion:(?:interview|exam|race|tournament|wedding|baptism|communion|graduation|quinceanera|hen-or-stag)$/;
 const DRESS = /^dress:/;
 const MONTH_REACH = 6;
 

@@ -77,7 +77,8 @@ export const daysBeforeTrip = (tokens: readonly Token[], startDate: string): num
 export const monthsIn = (tokens: readonly Token[], from: number, to: number): number[] =>
   tokens.slice(from, to).flatMap(({ text }, at) => {
     const before = tokens[from + at - 1];
-    return MONTH.test(text) && (/^(?:in|en|de|of|para|until|hasta)$/.test(before?.text ?? '') || before?.number !== undefined)
+    return MONTH.test(text) &&
+      (/^(?:in|en|de|of|para|until|hasta)$/.test(before?.text ?? '') || before?.number !== undefined)
       ? [monthOf(text)]
       : [];
   });

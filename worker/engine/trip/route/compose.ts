@@ -45,7 +45,8 @@ const TAKEN_BACK =
 /** Who lives somewhere for months is away for days. */
 const LONG_STAY = 60;
 /** "En julio nos dan licencia y vamos a Eilat": a break in it. */
-const LEAVE = /\b(?:licencia|franco|on leave|leave week|days? off|break|vacaciones|long weekend|puente|r ?& ?r)\b[^.;!?]*$/i;
+const LEAVE =
+  /\b(?:licencia|franco|on leave|leave week|days? off|break|vacaciones|long weekend|puente|r ?& ?r)\b[^.;!?]*$/i;
 const LEAVE_REACH = 60;
 
 const sum = (some: readonly RouteMention[]): number => some.reduce((all, { told }) => all + (told.nights ?? 0), 0);
@@ -108,7 +109,11 @@ export const composeStops = ({
   for (const mention of mentions) {
     const { name, role } = mention;
     if (NOT_VISITED.has(role)) continue;
-    if (totalNights >= LONG_STAY && name.start > 0 && LEAVE.test(text.slice(Math.max(0, name.start - LEAVE_REACH), name.start)))
+    if (
+      totalNights >= LONG_STAY &&
+      name.start > 0 &&
+      LEAVE.test(text.slice(Math.max(0, name.start - LEAVE_REACH), name.start))
+    )
       continue;
     const told = nightsAt(mention, stops, units);
     if (isUnlisted(name) && mention.told.bare && !(units && believed)) continue;

@@ -31,7 +31,9 @@ export function spansOfLegs(
     }
   }
   const isTaken = ({ start, end }: LegSpan): boolean => spans.some((one) => one.start < end && start < one.end);
-  return [...spans, ...others.filter((other) => !isTaken(other))].toSorted((a, b) => a.start - b.start || b.end - a.end);
+  return [...spans, ...others.filter((other) => !isTaken(other))].toSorted(
+    (a, b) => a.start - b.start || b.end - a.end,
+  );
 }
 
 /** The leg that a sentence speaks of at an offset: the last one named before it in the sentence, else the next of its clause. */

@@ -17,7 +17,13 @@ export const LONG_JOURNEY_CASES: readonly RouteCase[] = [
     'Pamir Highway 18 | Bishkek 2',
     { from: 'NL' },
   ],
-  ['Carretera Austral', 'en bici, cruce por Futaleufú y salimos por El Chaltén', 27, 'Carretera Austral 23 | Futaleufú 2 | El Chaltén 2', { locale: 'es', from: 'AR' }],
+  [
+    'Carretera Austral',
+    'en bici, cruce por Futaleufú y salimos por El Chaltén',
+    27,
+    'Carretera Austral 23 | Futaleufú 2 | El Chaltén 2',
+    { locale: 'es', from: 'AR' },
+  ],
   // Hubs and airports.
   ['Longyearbyen', 'Gatwick to Oslo, 1 night at the airport hotel, then Longyearbyen', 7, 'Oslo 1 | Longyearbyen 6', { from: 'GB' }],
   [
@@ -27,9 +33,21 @@ export const LONG_JOURNEY_CASES: readonly RouteCase[] = [
     'Manāli 7 | Leh 7 | -Chandigarh',
     { from: 'IN' },
   ],
-  ['San Sebastián, España', 'tres meses de prácticas, salgo de Lima por Madrid, con los papeles que piden en Barajas', 86, 'San Sebastián 86 | -Madrid', { locale: 'es', from: 'PE' }],
+  [
+    'San Sebastián, España',
+    'tres meses de prácticas, salgo de Lima por Madrid, con los papeles que piden en Barajas',
+    86,
+    'San Sebastián 86 | -Madrid',
+    { locale: 'es', from: 'PE' },
+  ],
   ['Rotterdam', 'joining the ship for six months, the agent meets me in Schiphol', 180, 'Rotterdam 180 | -Amsterdam', { from: 'PH' }],
-  ['Leamington, Ontario', 'temporada en leamington ontario, 8 meses, el patron nos recoge en toronto', 233, 'Leamington 233 | -Toronto', { locale: 'es', from: 'MX' }],
+  [
+    'Leamington, Ontario',
+    'temporada en leamington ontario, 8 meses, el patron nos recoge en toronto',
+    233,
+    'Leamington 233 | -Toronto',
+    { locale: 'es', from: 'MX' },
+  ],
   // A break in a long stay.
   ['Altos del Golán', 'seis meses con el contingente, en julio nos dan licencia y vamos a Eilat', 180, 'Golan Heights 180', { locale: 'es', from: 'UY' }],
   // The first word of a longer name; what once happened on the way.

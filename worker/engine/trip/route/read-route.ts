@@ -125,7 +125,15 @@ const ofTheCamino = (destination: string, folded: string): string =>
     ? destination.replace(/\bSantiago\b(?!\s+(?:de|del)\b)/iu, 'Santiago de Compostela')
     : destination;
 
-const NOT_THERE: ReadonlySet<RouteRole> = new Set(['lives', 'origin', 'past', 'others', 'refused', 'departure', 'return']);
+const NOT_THERE: ReadonlySet<RouteRole> = new Set([
+  'lives',
+  'origin',
+  'past',
+  'others',
+  'refused',
+  'departure',
+  'return',
+]);
 
 /** Where the words speak of the place of a leg, whatever they call it. */
 const otherNamesOf = (legs: readonly Leg[], mentions: readonly RouteMention[]): RouteReading['otherNames'] =>

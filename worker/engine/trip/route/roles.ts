@@ -103,7 +103,8 @@ const TRANSIT_BEFORE = anyNamed(
     // "back to Madrid via"
     returnsBy: /(?:volv\w+|regres\w+|going back|return\w*|back) (?:a|to) \w+(?: \w+)? (?:por|via|through)/,
     // "salgo de Lima por", "flying from Lagos through"
-    leavesBy: /(?:sal(?:go|imos)|vuelo|volamos|viajo|viajamos|fly|flying|going) (?:de|desde|from) \w+(?: \w+)? (?:por|via|through)/,
+    leavesBy:
+      /(?:sal(?:go|imos)|vuelo|volamos|viajo|viajamos|fly|flying|going) (?:de|desde|from) \w+(?: \w+)? (?:por|via|through)/,
     // "picking the car up in", "devolvemos el coche en"
     car: /pick(?:ing)?[- ]?up (?:\w+ ){1,3}(?:in|at|from)|drop(?:ping)? (?:it|the \w+|\w+) (?:off )?(?:in|at)|(?:recog\w+|devolv\w+|alquil\w+|dej\w+) (?:el|la|un|una) (?:coche|carro|auto|furgo\w*|autocaravana|camper) en/,
     // "starting and ending in", "empezamos y acabamos en"
@@ -147,7 +148,9 @@ const STAYS =
 
 /** Airports that people call by a name of their own. */
 const AIRPORTS: ReadonlySet<string> = new Set(
-  'barajas|schiphol|heathrow|gatwick|stansted|luton|ezeiza|aeroparque|fiumicino|malpensa|orly|roissy|charles de gaulle|el prat|narita|haneda|changi|o hare|ohare|jfk|lax|tocumen|pudahuel|jorge chavez|guarulhos|galeao|ben gurion|incheon|suvarnabhumi|or tambo|gardermoen|arlanda'.split('|'),
+  'barajas|schiphol|heathrow|gatwick|stansted|luton|ezeiza|aeroparque|fiumicino|malpensa|orly|roissy|charles de gaulle|el prat|narita|haneda|changi|o hare|ohare|jfk|lax|tocumen|pudahuel|jorge chavez|guarulhos|galeao|ben gurion|incheon|suvarnabhumi|or tambo|gardermoen|arlanda'.split(
+    '|',
+  ),
 );
 
 /** Characters on either side of a name that its role is read from, at most. */
@@ -202,7 +205,9 @@ export const roleIn = (
     return 'others';
   if (LIVES.test(left) || NATIVE.test(left)) return 'lives';
   if (
-    /(?:^|\W)(?:in|en|at|(?:viaje|crucero|vuelo|bus|micro|combi|tren|barco|barcaza|lancha|ferry) (?:a|por|de)|(?:trip|flight|bus|boat|ferry|train) to)\s+(?:the\s|la\s|el\s)?$/.test(left) &&
+    /(?:^|\W)(?:in|en|at|(?:viaje|crucero|vuelo|bus|micro|combi|tren|barco|barcaza|lancha|ferry) (?:a|por|de)|(?:trip|flight|bus|boat|ferry|train) to)\s+(?:the\s|la\s|el\s)?$/.test(
+      left,
+    ) &&
     HAPPENED_AFTER.test(right)
   )
     return 'past';

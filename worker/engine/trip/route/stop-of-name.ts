@@ -180,7 +180,10 @@ const WAY_KM = 900;
 /** Whether a way begins or ends near every stop of the form, none of which is itself one. */
 const isWayFrom = (place: Place, stops: readonly Stop[]): boolean => {
   const forms = stops.flatMap((stop) => (stop.form && stop.place ? [stop.place] : []));
-  return forms.length > 0 && forms.every((one) => !wide(one) && one.kind === 'town' && Gazetteer.distanceKm(one, place) < WAY_KM);
+  return (
+    forms.length > 0 &&
+    forms.every((one) => !wide(one) && one.kind === 'town' && Gazetteer.distanceKm(one, place) < WAY_KM)
+  );
 };
 
 /** What becomes of a name that the form does not have; nothing where it is no part of the route. */
