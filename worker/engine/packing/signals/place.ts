@@ -30,6 +30,9 @@ const VEST_IN_CAR: ReadonlySet<string> = new Set('ES FR IT PT AT BE HR CZ EE FI 
 /** Where customs keep a drone that comes in without a permit from the army or the police (a traveller's judgement, 2026). */
 const DRONES_TAKEN = new Set('MA EG DZ TN CU NI IR IQ SY LB YE KW BN MM KP BT MG SN'.split(' '));
 
+/** Where everybody who comes in shows the yellow card (WHO's country list, as a traveller knows it, 2026). */
+const YELLOW_CARD = new Set('AO BJ BF BI CM CF CG CD CI GA GH GN GQ GW LR ML NE SL SS TG UG'.split(' '));
+
 /** Where women who visit cover their hair or wear a loose robe in town (a traveller's judgement, 2026). */
 const COVERED = new Set('AF IR SA SD YE'.split(' '));
 
@@ -134,7 +137,7 @@ export function setPlace({ facts, set, has, does, trait, is }: RuleContext, comf
     }),
   );
   set('polar-station', countries.includes('AQ') || (trait('polar') && has('work:research-field', 'work:field-work')));
-  set('yellow-fever', trait('yellow-fever'));
+  set('yellow-fever', trait('yellow-fever') || countries.some((country) => YELLOW_CARD.has(country)));
   set(
     'vest-law',
     countries.some((country) => VEST_IN_CAR.has(country)),

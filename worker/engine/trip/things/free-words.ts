@@ -15,7 +15,7 @@ const AILMENTS_AND_PESTS = [
 /** What ails or bites one, which comes with its remedy, and when and where something is: no thing, however sure it seems. */
 export const NEVER_THING = anyWord([
   ...AILMENTS_AND_PESTS,
-  'night nite nights noche ready cabin cabina gravel lanes teta toser cambiar aprendido presupuesto mercadillos talleres',
+  'polvo night nite nights noche ready cabin cabina gravel lanes teta toser cambiar aprendido presupuesto mercadillos talleres',
 ]);
 /** Words that are no thing, however they stand in a list. */
 export const NO_THING = anyWord([

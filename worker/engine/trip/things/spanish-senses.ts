@@ -173,6 +173,25 @@ const SENSES: readonly Sense[] = [
   { of: /^monos?$/, beside: /\b(?:trabajo|obra|taller|casco|epis?)\b/, means: 'coveralls' },
   { of: /^monos?$/, beside: /^> de (?:esqui|nieve)\b/, means: 'ski-jacket' },
   { of: /^calzas?$/, beside: /\b(?:quirofano|bata|cofia)\b/, means: '' },
+  {
+    of: /^cedulas?$/,
+    beside: /^> (?:verde|azul)\b|\b(?:carta verde|vtv|matafuego|balizas?|seguro del (?:auto|coche))\b/,
+    means: 'car-papers',
+  },
+  // Those of whoever kneels to work.
+  {
+    of: /^rodilleras$/,
+    beside: /\b(?:paliacate|guantes?|faena|obra|trabajo|excavacion|espatula|paletin|mono|overol|cubrebocas|azulejo|huerta|invernadero|vina|fresa|suelo)\b/,
+    means: '',
+  },
+  {
+    of: /^cascos?$/,
+    beside: /\b(?:tambor(?:es)?|bombos?|tamborada|musica|ruido|podcast|series|dormir en el (?:avion|bus)|cancelacion|antiruido)\b/,
+    means: '',
+  },
+  { of: /^pinzas$/, beside: /\b(?:cuchillos?|emplatar|termometro|cucharas?|cocina)\b/, means: '' },
+  { of: /^(?:carne|carnet|cartilla|libreta)s?$/, beside: /\b(?:fiebre amarilla|vacunas?|vacunacion)\b/, means: 'vaccination-card' },
+  { of: /^sables?$/, beside: /\b(?:careta|peto|esgrima)\b/, means: '' },
   { of: /^vendas?$/, beside: /\b(?:boxeo|guantes de boxeo|bucal|muay|kick)\b/, means: '' },
 ];
 

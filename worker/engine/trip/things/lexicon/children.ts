@@ -130,7 +130,7 @@ export const CHILDREN = conceptRows({ category: 'children', kind: 'baby' }, [
   {
     id: 'car-seat',
     en: 'car/child/baby/booster seat/seats, carseat/carseats, booster/boosters, maxi cosi, capsule car seat, baby/infant capsule',
-    es: 'silla/sillas de/d/del coche, silla/sillas de/d auto, autosilla/autosillas, autoasiento/autoasientos, silla/sillas/asiento/asientos para carro, sillita/sillitas de/d coche/carro/auto, maxicosi, huevito, alzador/alzadores, elevador/elevadores, butaca para auto, asiento infantil, asiento/asientos de/d carro/auto/coche/bebe',
+    es: 'silla/sillas de/d (los/las/el/la) (dos/tres) peque/peques/nino/nina/ninos/ninas/crio/cria/crios/bebe/bebes, silla/sillas de/d/del coche, silla/sillas de/d auto, autosilla/autosillas, autoasiento/autoasientos, silla/sillas/asiento/asientos para carro, sillita/sillitas de/d coche/carro/auto, maxicosi, huevito, alzador/alzadores, elevador/elevadores, butaca para auto, asiento infantil, asiento/asientos de/d carro/auto/coche/bebe',
     unless: 'seat booster jab, booster jab/shot, vaccin*',
     items: ['car-seat', 'booster-seat'],
     name: { en: 'Child car seat', es: 'Silla infantil de coche' },

@@ -42,7 +42,7 @@ export const GIFTS = conceptRows({ category: 'activities', kind: 'gift' }, [
   {
     id: 'food-gift',
     en: 'pickle/pickles, masala, sweets for the family, tea/biscuits/chocolates/cheese for, food from home, spices, maple syrup',
-    es: 'jamon, jamones, queso/quesos, turron, turrones, aceite de/d oliva, alfajores, dulces/mezcal/chocolates para, mole, chiles, picante, embutido/embutidos, bocadillo de/d guayaba, arequipe, pisco, especias, comida de/d casa',
+    es: 'jamon, jamones, queso/quesos, turron, turrones, aceite de/d oliva, alfajores, dulces/mezcal/chocolates para, mole, chiles, picante, mole en pasta, embutido/embutidos, bocadillo de/d guayaba, arequipe, pisco, especias, comida de/d casa',
     unless: 'cheese tasting, bocadillo de/d jamon, fabrica de/d queso',
     items: ['home-treats'],
     name: { en: 'Food to take to people', es: 'Comida para llevar a alguien' },

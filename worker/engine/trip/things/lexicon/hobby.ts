@@ -25,7 +25,7 @@ export const HOBBY = conceptRows({ category: 'activities', kind: 'gear' }, [
     id: 'journal',
     en: 'journal/journals, diary, travel journal/journals, scrapbook/scrapbooks, bullet journal',
     es: 'diario/libreta de/d viaje, bitacora, diario',
-    unless: 'a diario, periodico, diario de/d navegacion',
+    unless: 'a diario, periodico, diario de/d navegacion, diario (en) ayunas, (tomo/toma/tomamos/uso/usa/usamos) .. diario, diario por/antes/despues',
     items: ['travel-journal'],
     name: { en: 'Journal', es: 'Diario de viaje' },
     category: 'comfort',
