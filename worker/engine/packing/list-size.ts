@@ -7,7 +7,7 @@ export function sizeFor(situation: Situation): number {
   const { facts, signals } = situation;
   const { days, party } = facts;
   const dayTrip = signals.has('day-trip');
-  const byLength = dayTrip ? 23 : days <= 3 ? 41 : days <= 5 ? 47 : days <= 9 ? 55 : 58;
+  const byLength = dayTrip ? 19 : days <= 3 ? 37 : days <= 5 ? 43 : days <= 9 ? 51 : 54;
   const byGroup = dayTrip || party.adults < 2 ? 0 : party.adults === 2 ? 2 : 6;
   const byBag =
     signals.has('family') || dayTrip
