@@ -1,9 +1,9 @@
 /** Leisure places of the Americas, one a line; columns as in europe.ts. Written by hand. */
 export const AMERICAS = `
 yosemite|Yosemite||p|US|37.75|-119.59|1220|Csb|m|Yosemite National Park~Yosemite Valley~Half Dome~Tuolumne|4
-grand-canyon|Grand Canyon|Gran Cañón|p|US|36.06|-112.12|2100|Csb|mS|Grand Canyon National Park~Gran Cañón del Colorado~Grand Canyon South Rim~Rim to Rim~Phantom Ranch|4
+grand-canyon|Grand Canyon|Gran Cañón|p|US|36.06|-112.12|2100|Csb|mS|Grand Canyon National Park~Gran Cañón del Colorado~Grand Canyon South Rim~Rim to Rim~Phantom Ranch~North Rim~Jacob Lake|4
 yellowstone|Yellowstone||p|US|44.6|-110.6|2250|Dfc|mv|Yellowstone National Park|4
-grand-teton|Grand Teton||p|US|43.75|-110.75|2000|Dfb|mla|Grand Tetons~Jackson Hole~Tetons|3
+grand-teton|Grand Teton||p|US|43.75|-110.75|2000|Dfb|mla|Grand Tetons~Jackson Hole~Tetons~Grand Targhee~Targhee~Driggs~Driggs Idaho~Victor Idaho|3
 zion|Zion||p|US|37.2|-112.99|1220|BSk|mS|Zion National Park~Angels Landing~Springdale Utah|3
 bryce-canyon|Bryce Canyon||p|US|37.6|-112.17|2400|Dsb|mhS|Bryce|3
 arches|Arches and Canyonlands||p|US|38.6|-109.6|1300|BSk|dS|Arches National Park~Canyonlands|3
@@ -712,4 +712,273 @@ colchagua|Colchagua Valley|Valle de Colchagua|r|CL|-34.64|-71.36|180|Csb||Colcha
 jerez-zacatecas|Jerez (Zacatecas)||n|MX|22.65|-102.99|2000|BSk|h|Jerez de García Salinas~Jerez, Zacatecas~Jerez Zacatecas~Jerez Zac|1
 colonia-caroya|Colonia Caroya||n|AR|-31.02|-64.07|500|Cwa|||1
 colonia-tovar|Colonia Tovar||n|VE|10.41|-67.29|1800|Cwb|m||1
+ouray|Ouray||n|US|38.02|-107.67|2375|Dfb|mhaS|Ouray Colorado~Ridgway Colorado~Ouray Ice Park~Million Dollar Highway|2
+silverton-colorado|Silverton (Colorado)||n|US|37.81|-107.66|2835|Dfc|mhasS|Silverton Colorado~Silverton CO~Silverton Mountain~Hardrock 100~Purgatory ski~Purgatory Colorado|1
+lake-city-colorado|Lake City (Colorado)||n|US|38.03|-107.32|2640|Dfb|mhaS|Lake City Colorado~San Juan Mountains Colorado~Creede~Creede Colorado|1
+pagosa-springs|Pagosa Springs||n|US|37.27|-107.01|2170|Dfb|msaS|Pagosa Springs Colorado~Wolf Creek ski~Wolf Creek Colorado|1
+mesa-verde|Mesa Verde||p|US|37.23|-108.46|2100|BSk|mS|Mesa Verde National Park~Mancos~Dolores Colorado|1
+great-sand-dunes|Great Sand Dunes||p|US|37.73|-105.51|2500|BSk|mhadSD|Great Sand Dunes National Park~Crestone~Westcliffe|1
+buena-vista-colorado|Buena Vista (Colorado)||n|US|38.84|-106.13|2430|BSk|mhaS|Buena Vista Colorado~Buena Vista CO~Salida Colorado~Nathrop~Monarch Mountain~Mount Princeton Hot Springs~Collegiate Peaks|1
+leadville|Leadville||n|US|39.25|-106.29|3100|Dfc|mhasS|Twin Lakes Colorado~Ski Cooper~Mount Elbert|1
+idaho-springs|Idaho Springs||n|US|39.74|-105.51|2300|Dfb|mhaS|Georgetown Colorado~Loveland Ski Area~Arapahoe Basin~A-Basin~Idaho Springs Colorado~Central City Colorado|1
+nederland-colorado|Nederland (Colorado)||n|US|39.96|-105.51|2510|Dfb|mhasS|Nederland Colorado~Eldora Mountain~Indian Peaks~Brainard Lake|1
+red-feather-lakes|Red Feather Lakes||n|US|40.8|-105.58|2500|Dfb|mhS|Red Feather Lakes Colorado~Ben Delatour Scout Ranch|1
+glenwood-springs|Glenwood Springs||n|US|39.55|-107.32|1760|BSk|mS|Hanging Lake~Redstone Colorado~Marble Colorado~Sunlight Mountain|1
+dinosaur-national-monument|Dinosaur National Monument||p|US|40.48|-108.95|1700|BSk|dSy|Dinosaur Colorado~Yampa River~Gates of Lodore|1
+black-canyon-of-the-gunnison|Black Canyon of the Gunnison||p|US|38.57|-107.72|2400|BSk|mhS|Black Canyon Colorado~Black Canyon Gunnison|1
+colorado-trail|Colorado Trail||t|US|38.9|-106.4|3100|Dfc|LmhaS||2
+red-rocks-amphitheatre|Red Rocks Amphitheatre||n|US|39.67|-105.21|1950|BSk|mS|Red Rocks Colorado~Morrison Colorado~Red Rocks Amphitheater|2
+goblin-valley|Goblin Valley||p|US|38.57|-110.71|1550|BWk|dSD|San Rafael Swell~Goblin Valley State Park~Hanksville|1
+bluff-utah|Bluff (Utah)||n|US|37.28|-109.55|1330|BWk|dSD|Bluff Utah~Bears Ears~Cedar Mesa~Mexican Hat~Goosenecks~Valley of the Gods|1
+indian-creek|Indian Creek||n|US|38.03|-109.54|1550|BSk|dSDy|Indian Creek Utah~Needles District|1
+kanab|Kanab||n|US|37.05|-112.53|1510|BSk|dS|Coral Pink Sand Dunes~Best Friends Animal Sanctuary|1
+brian-head|Brian Head||r|US|37.7|-112.85|2990|Dfc|mhsS|Brian Head Utah~Cedar Breaks~Duck Creek Village|1
+bear-lake|Bear Lake||n|US|41.95|-111.33|1810|Dfb|lmS|Bear Lake Utah~Bear Lake Idaho|1
+flaming-gorge|Flaming Gorge||p|US|40.9|-109.5|1850|BSk|lS|Flaming Gorge Utah|1
+bonneville-salt-flats|Bonneville Salt Flats||n|US|40.77|-113.89|1290|BWk|dSD|Bonneville Speedway~Speed Week Bonneville~Wendover Utah|1
+snowbasin|Snowbasin||r|US|41.22|-111.86|1950|Dfb|ms|Powder Mountain~Eden Utah~Huntsville Utah|1
+high-uintas|High Uintas||p|US|40.75|-110.6|3000|Dfc|mhay|Uintas~Uinta Mountains~Kings Peak|1
+great-basin-national-park|Great Basin National Park||p|US|38.98|-114.22|2300|BSk|mhaSy|Baker Nevada~Wheeler Peak Nevada|1
+red-rock-canyon|Red Rock Canyon||p|US|36.14|-115.43|1200|BWh|dS|Red Rock Canyon Nevada~Mount Charleston~Valley of Fire|1
+tonopah|Tonopah||n|US|38.07|-117.23|1840|BWk|dSy|Tonopah Nevada~Rachel Nevada~Area 51~Extraterrestrial Highway|1
+laughlin|Laughlin||n|US|35.17|-114.57|165|BWh|dS|Lake Mohave~Oatman|1
+lake-mead|Lake Mead||p|US|36.1|-114.5|370|BWh|ldS|Hoover Dam|2
+organ-pipe-cactus|Organ Pipe Cactus||p|US|32.0|-112.8|500|BWh|dSD|Organ Pipe~Ajo Arizona|1
+bisbee|Bisbee||n|US|31.45|-109.93|1640|BSk|mdS|Tombstone Arizona~Chiricahua~Tombstone AZ|1
+canyon-de-chelly|Canyon de Chelly||p|US|36.13|-109.47|1700|BSk|dSD||1
+petrified-forest|Petrified Forest||p|US|35.07|-109.79|1700|BSk|dS|Petrified Forest National Park~Painted Desert|1
+jerome-arizona|Jerome (Arizona)||n|US|34.75|-112.11|1550|BSk|mS|Jerome Arizona~Jerome AZ|1
+pinetop-lakeside|Pinetop-Lakeside||n|US|34.14|-109.96|2070|Csb|mS|White Mountains Arizona~Greer Arizona~Pinetop Arizona|1
+chaco-canyon|Chaco Canyon||p|US|36.06|-107.96|1900|BSk|dSDy|Chaco Culture~Bisti Badlands|1
+ruidoso|Ruidoso||n|US|33.33|-105.67|2110|Csb|mS|Ski Apache~Cloudcroft|1
+truth-or-consequences|Truth or Consequences||n|US|33.13|-107.25|1290|BWk|dS|Gila Wilderness~Gila Cliff Dwellings~Elephant Butte|1
+red-river-new-mexico|Red River (New Mexico)||n|US|36.71|-105.41|2650|Dfb|mhasS|Red River NM~Angel Fire~Angel Fire NM~Red River New Mexico|1
+ghost-ranch|Ghost Ranch||n|US|36.33|-106.47|2000|BSk|mS|Abiquiu~Abiquiú|1
+guadalupe-mountains-national-park|Guadalupe Mountains National Park||p|US|31.9|-104.87|1750|BSk|mdS|Guadalupe Mountains~Guadalupe Peak|1
+texas-hill-country|Texas Hill Country||g|US|30.27|-98.87|520|Cfa|S|Enchanted Rock|2
+wimberley|Wimberley||n|US|30.0|-98.1|260|Cfa|S|Gruene|1
+port-aransas|Port Aransas||n|US|27.83|-97.06|2|Cfa|cwS|Mustang Island~Padre Island National Seashore|1
+south-padre-island|South Padre Island||i|US|26.1|-97.17|2|BSh|cwS|SPI Texas~Boca Chica Starbase~Starbase Texas~Starbase|2
+palo-duro-canyon|Palo Duro Canyon||p|US|34.94|-101.66|850|BSk|dS|Palo Duro|1
+luckenbach|Luckenbach||n|US|30.18|-98.76|460|Cfa||Luckenbach Texas|1
+circuit-of-the-americas|Circuit of the Americas||n|US|30.13|-97.64|150|Cfa||COTA Austin|1
+caddo-lake|Caddo Lake||n|US|32.71|-94.12|55|Cfa|lq|Uncertain Texas|1
+eureka-springs|Eureka Springs||n|US|36.4|-93.74|430|Cfa|m|Eureka Springs Arkansas~Buffalo River~Buffalo National River~Jasper Arkansas~Ponca Arkansas|1
+branson|Branson||n|US|36.64|-93.22|240|Cfa|l|Table Rock Lake~Silver Dollar City|2
+tallgrass-prairie|Tallgrass Prairie||p|US|38.43|-96.56|420|Cfa||Flint Hills~Unbound Gravel|1
+stanley-idaho|Stanley (Idaho)||n|US|44.22|-114.94|1910|Dfc|maS|Stanley Idaho~Sawtooths~Sawtooth Mountains~Redfish Lake|1
+mccall|McCall||n|US|44.91|-116.1|1530|Dfb|lms|Brundage Mountain~Tamarack Resort|1
+middle-fork-salmon-river|Middle Fork Salmon River||t|US|44.9|-114.8|1300|Dfb|my|Salmon River rafting~Middle Fork of the Salmon~Frank Church Wilderness|1
+craters-of-the-moon|Craters of the Moon||p|US|43.42|-113.52|1800|BSk|mvS|Craters of the Moon Idaho|1
+city-of-rocks|City of Rocks||p|US|42.08|-113.7|1850|BSk|mS|City of Rocks Idaho~Almo|1
+hells-canyon|Hells Canyon||p|US|45.4|-116.7|500|BSk|m|Hells Canyon Idaho~Joseph Oregon~Wallowa Lake~Wallowas~Wallowa Mountains|1
+priest-lake|Priest Lake||n|US|48.55|-116.85|750|Dfb|lm|Schweitzer~Schweitzer Mountain~Priest Lake Idaho|1
+pinedale|Pinedale||n|US|42.87|-109.86|2190|Dfb|mhaS|Wind River Range~Wind Rivers~Pinedale Wyoming~Cirque of the Towers~Jonah Field|1
+ten-sleep|Ten Sleep||n|US|44.03|-107.45|1350|BSk|mS|Ten Sleep Wyoming~Bighorn Mountains|1
+dubois-wyoming|Dubois (Wyoming)||n|US|43.53|-109.63|2110|BSk|mS|Dubois Wyoming~Dubois WY|1
+west-yellowstone|West Yellowstone||n|US|44.66|-111.1|2030|Dfc|ms|Old Faithful~Lamar Valley~Mammoth Hot Springs~Gardiner Montana~Cooke City|2
+devils-tower|Devils Tower||p|US|44.59|-104.71|1250|BSk||Devil's Tower~Devils Tower Wyoming|1
+red-lodge|Red Lodge||n|US|45.19|-109.25|1700|Dfb|ms|Red Lodge Montana~Beartooth Highway~Beartooth Mountains|1
+polebridge|Polebridge||n|US|48.77|-114.28|1080|Dfb|my|Polebridge Montana~West Glacier~East Glacier~Many Glacier~St Mary Montana~Lake McDonald|1
+flathead-lake|Flathead Lake||n|US|47.9|-114.1|890|Dfb|lm|Seeley Lake~Bob Marshall Wilderness|1
+paradise-valley-montana|Paradise Valley (Montana)||n|US|45.4|-110.65|1500|Dfb|m|Paradise Valley Montana~Chico Hot Springs~Pray Montana|1
+philipsburg|Philipsburg||n|US|46.33|-113.29|1600|Dfb|ms|Philipsburg Montana~Discovery Ski Area|1
+bridger-bowl|Bridger Bowl||r|US|45.82|-110.9|1900|Dfb|ms||1
+theodore-roosevelt-national-park|Theodore Roosevelt National Park||p|US|46.95|-103.5|750|BSk||Medora~Medora North Dakota~Maah Daah Hey|1
+bakken|Bakken||n|US|47.8|-103.25|690|BSk||Bakken oil field~Bakken oilfield|1
+custer-state-park|Custer State Park||p|US|43.73|-103.45|1350|Dfb|m|Custer South Dakota~Needles Highway~Wind Cave~Jewel Cave|1
+niobrara-river|Niobrara River||n|US|42.85|-100.5|750|Dfa||Sandhills Nebraska|1
+voyageurs-national-park|Voyageurs National Park||p|US|48.48|-92.85|345|Dfb|lqk|Voyageurs~Kabetogama|1
+grand-marais-minnesota|Grand Marais (Minnesota)||n|US|47.75|-90.33|190|Dfb|lk|Grand Marais MN~North Shore Minnesota~Lutsen~Lutsen Mountains~Grand Marais Minnesota~Lake Superior North Shore|1
+lake-of-the-woods|Lake of the Woods||n|US|49.0|-94.8|325|Dfb|lq||1
+brainerd-lakes|Brainerd Lakes||n|US|46.5|-94.3|370|Dfb|lqk|Gull Lake Minnesota~Nisswa~Leech Lake|1
+apostle-islands|Apostle Islands||i|US|46.9|-90.7|190|Dfb|lk|Bayfield Wisconsin~Madeline Island|1
+wisconsin-dells|Wisconsin Dells||n|US|43.63|-89.77|270|Dfb|k|the Dells~Devil's Lake Wisconsin|2
+birkebeiner-hayward|Birkebeiner (Hayward)||n|US|46.01|-91.48|370|Dfb|lk|American Birkebeiner~Hayward Wisconsin|1
+elkhart-lake|Elkhart Lake||n|US|43.83|-88.02|290|Dfb|l|Road America|1
+lake-geneva-wisconsin|Lake Geneva (Wisconsin)||n|US|42.59|-88.43|270|Dfa|l|Alpine Valley|1
+keweenaw|Keweenaw||g|US|47.4|-88.2|200|Dfb|lsk|Copper Harbor~Keweenaw Peninsula~Mount Bohemia|1
+pictured-rocks|Pictured Rocks||p|US|46.55|-86.4|200|Dfb|lkq|Munising~Pictured Rocks National Lakeshore~Grand Marais Michigan~Upper Peninsula~Tahquamenon|1
+sleeping-bear-dunes|Sleeping Bear Dunes||p|US|44.9|-86.05|190|Dfb|lk|Glen Arbor~Leland Michigan~Beaver Island Michigan~Traverse City cherry~Charlevoix~Leelanau|1
+saugatuck|Saugatuck||n|US|42.65|-86.2|180|Dfb|l|Saugatuck Michigan~Silver Lake Dunes|1
+interlochen|Interlochen||n|US|44.65|-85.77|260|Dfb|lk|Interlochen Arts Camp|1
+cedar-point|Cedar Point||r|US|41.48|-82.68|175|Dfa|l|Cedar Point Ohio~Kelleys Island|2
+hocking-hills|Hocking Hills||p|US|39.43|-82.54|280|Dfa|k|Old Man's Cave~Hocking Hills Ohio|1
+amish-country-ohio|Amish Country (Ohio)||g|US|40.55|-81.8|330|Dfa||Holmes County~Berlin Ohio~Amish Country Ohio|1
+indiana-dunes|Indiana Dunes||p|US|41.65|-87.05|185|Dfa|l||1
+kentucky-derby|Kentucky Derby||n|US|38.2|-85.77|140|Cfa||Churchill Downs|2
+red-river-gorge|Red River Gorge||p|US|37.79|-83.68|300|Cfa|k|Slade Kentucky~Red River Gorge Kentucky~Natural Bridge Kentucky|1
+mammoth-cave|Mammoth Cave||p|US|37.19|-86.1|220|Cfa|k|Mammoth Cave National Park|1
+bourbon-trail|Bourbon Trail||t|US|37.9|-85.4|230|Cfa|R|Kentucky Bourbon Trail|1
+lake-cumberland|Lake Cumberland||n|US|36.95|-84.95|230|Cfa|l||1
+chattooga-river|Chattooga River||n|US|34.85|-83.3|400|Cfa|k||1
+helen-georgia|Helen (Georgia)||n|US|34.7|-83.73|440|Cfa|mk|Helen Georgia~Helen GA~Blue Ridge Georgia~Ellijay~Amicalola Falls|1
+barkley-marathons|Barkley Marathons||n|US|36.13|-84.5|500|Cfa|mk|Frozen Head State Park~Frozen Head|1
+cades-cove|Cades Cove||p|US|35.6|-83.8|550|Cfa|mk|Townsend Tennessee~Wears Valley~Clingmans Dome~Cherokee NC~Bryson City|2
+high-country-nc|High Country (North Carolina)||g|US|36.22|-81.67|1000|Cfb|mks|Blowing Rock~Banner Elk~Sugar Mountain NC~Grandfather Mountain~Beech Mountain~Linville Gorge|1
+pisgah|Pisgah||g|US|35.23|-82.73|680|Cfb|mk|Pisgah National Forest~Cashiers NC~Highlands NC~Chimney Rock NC~Lake Lure|1
+cape-lookout|Cape Lookout||n|US|34.62|-76.54|3|Cfa|cwq|Emerald Isle NC~Atlantic Beach NC~Crystal Coast~Shackleford Banks|1
+topsail-island|Topsail Island||i|US|34.4|-77.55|3|Cfa|cwq|Topsail Beach~Surf City NC~Carolina Beach~Bald Head Island~Kure Beach|1
+myrtle-beach-coast|Myrtle Beach coast||g|US|33.6|-78.95|5|Cfa|cwq|Pawleys Island~Grand Strand~Garden City Beach|1
+kiawah-island|Kiawah Island||i|US|32.61|-80.08|3|Cfa|cwq|Kiawah~Seabrook Island~Edisto Beach~Edisto Island|2
+hilton-head|Hilton Head||i|US|32.2|-80.72|3|Cfa|cwq|Daufuskie Island~Fripp Island~Hunting Island|2
+golden-isles|Golden Isles||i|US|31.17|-81.38|3|Cfa|cwq|Jekyll Island~Sea Island Georgia~Cumberland Island|1
+okefenokee|Okefenokee||p|US|30.75|-82.15|35|Cfa|q|Okefenokee Swamp|1
+augusta-national|Augusta National||n|US|33.5|-82.02|80|Cfa||Masters golf|1
+amelia-island|Amelia Island||i|US|30.62|-81.45|3|Cfa|cwq||1
+cedar-key|Cedar Key||i|US|29.14|-83.04|2|Cfa|cq|Cedar Key Florida|1
+crystal-river|Crystal River||n|US|28.9|-82.59|2|Cfa|cq|Three Sisters Springs~Weeki Wachee|1
+ginnie-springs|Ginnie Springs||n|US|29.84|-82.7|10|Cfa|q|Ichetucknee|1
+cape-san-blas|Cape San Blas||n|US|29.67|-85.35|2|Cfa|cwq|St George Island Florida~Apalachicola~Mexico Beach~Mexico Beach Florida|1
+emerald-coast|Emerald Coast||g|US|30.38|-86.5|3|Cfa|cwq|Perdido Key~Gulf Islands National Seashore~Navarre Beach~Grayton Beach~Santa Rosa Beach|2
+gulf-shores|Gulf Shores||n|US|30.25|-87.7|3|Cfa|cwq|Orange Beach~Orange Beach Alabama~Fort Morgan Alabama~Hangout Fest|2
+sanibel-island|Sanibel Island||i|US|26.44|-82.1|2|Aw|cwqS|Captiva~Captiva Island~Cayo Costa~Boca Grande~Pine Island Florida~Matlacha|2
+siesta-key|Siesta Key||i|US|27.27|-82.55|2|Cfa|cwq|Lido Key|1
+marco-island|Marco Island||i|US|25.94|-81.72|2|Aw|cwqS|Ten Thousand Islands~Chokoloskee|1
+big-pine-key|Big Pine Key||i|US|24.67|-81.35|1|Aw|cwrqS|Bahia Honda~Looe Key~Sugarloaf Key~Little Palm Island|1
+daytona-speedway|Daytona Speedway||n|US|29.19|-81.07|5|Cfa||Daytona 500~Bike Week Daytona~Daytona International Speedway|1
+talladega|Talladega||n|US|33.57|-86.07|170|Cfa||Talladega Superspeedway|1
+chincoteague|Chincoteague||i|US|37.93|-75.37|2|Cfa|cwqk|Assateague~Assateague Island~Tangier Island|1
+bald-eagle-state-park|Bald Eagle State Park||p|US|41.03|-77.65|200|Dfa|k|Penn's Cave~Raystown Lake|1
+lancaster-county|Lancaster County||g|US|40.04|-76.25|110|Dfa||Amish Country~Pennsylvania Dutch~Amish Pennsylvania|1
+ohiopyle|Ohiopyle||n|US|39.87|-79.49|370|Dfb|k|Ohiopyle PA~Fallingwater~Seven Springs PA|1
+deep-creek-lake|Deep Creek Lake||n|US|39.51|-79.32|750|Dfb|lsk|Wisp Resort~Deep Creek Maryland~McHenry Maryland|1
+snowshoe-mountain|Snowshoe Mountain||r|US|38.41|-79.99|1450|Dfb|msk|Snowshoe WV~Snowshoe West Virginia|1
+seneca-rocks|Seneca Rocks||n|US|38.83|-79.38|480|Dfb|mk|Canaan Valley~Dolly Sods~Davis West Virginia~Blackwater Falls|1
+the-greenbrier|The Greenbrier||r|US|37.79|-80.31|600|Cfb|k|White Sulphur Springs|1
+luray|Luray||n|US|38.67|-78.46|250|Cfa|k|Luray Caverns~Massanutten~Wintergreen Virginia|1
+grayson-highlands|Grayson Highlands||p|US|36.63|-81.5|1400|Cfb|mk|Damascus Virginia~Virginia Creeper Trail~Floyd Virginia|1
+shelter-island|Shelter Island||i|US|41.07|-72.34|5|Cfa|cw|Shelter Island NY~Greenport NY~North Fork Long Island~North Fork NY|1
+cooperstown|Cooperstown||n|US|42.7|-74.92|375|Dfb|lk|Cooperstown NY~Baseball Hall of Fame~Cooperstown Dreams Park|1
+thousand-islands|Thousand Islands||n|US|44.33|-75.93|80|Dfb|l|Alexandria Bay~Alexandria Bay NY~1000 Islands~Clayton NY|1
+old-forge|Old Forge||n|US|43.71|-74.97|520|Dfb|lmk|Old Forge NY~Blue Mountain Lake~Long Lake NY~Keene Valley~Gore Mountain~Lake George|1
+gunks|Gunks||n|US|41.73|-74.2|200|Dfb|k|Shawangunks~the Gunks~Mohonk~Minnewaska|1
+windham-mountain|Windham Mountain||r|US|42.29|-74.26|500|Dfb|msk|Windham NY~Phoenicia NY~Tannersville NY~Belleayre~Livingston Manor|1
+chautauqua|Chautauqua||n|US|42.21|-79.47|400|Dfb|l|Chautauqua Institution~Chautauqua NY|1
+letchworth|Letchworth||p|US|42.6|-78.03|280|Dfb|k|Letchworth State Park|1
+berkshires|Berkshires||g|US|42.35|-73.3|300|Dfb|k|the Berkshires~Tanglewood~Lenox MA~Stockbridge MA~Mass MoCA~Great Barrington|2
+southern-vermont|Southern Vermont||g|US|42.95|-72.9|450|Dfb|msk|Mount Snow~Stratton Mountain~Okemo~Manchester Vermont~Woodstock Vermont~Woodstock VT~Ludlow Vermont~Bromley Mountain~Stratton Vermont|1
+northeast-kingdom|Northeast Kingdom||g|US|44.75|-72.0|400|Dfb|lsk|Jay Peak~Burke Mountain~Burke Vermont~Lake Willoughby|1
+mad-river-valley|Mad River Valley||g|US|44.17|-72.87|300|Dfb|msk|Mad River Glen~Waitsfield~Warren Vermont|1
+long-trail-vermont|Long Trail (Vermont)||t|US|44.0|-72.85|700|Dfb|Lmk|Long Trail Vermont|1
+lake-champlain|Lake Champlain||g|US|44.6|-73.3|30|Dfb|l|Lake Champlain Islands~Grand Isle Vermont|1
+lake-winnipesaukee|Lake Winnipesaukee||n|US|43.6|-71.3|155|Dfb|lk|Winnipesaukee~Meredith NH~Squam Lake~Lakes Region New Hampshire|1
+franconia-notch|Franconia Notch||p|US|44.14|-71.68|550|Dfb|msk|Cannon Mountain~Loon Mountain~Bretton Woods~Lincoln NH~Waterville Valley~Kancamagus|1
+sunday-river|Sunday River||r|US|44.47|-70.86|250|Dfb|msk|Sunday River Maine|1
+sugarloaf-maine|Sugarloaf (Maine)||r|US|45.05|-70.3|500|Dfb|msk|Sugarloaf Maine~Sugarloaf Mountain~Carrabassett Valley~Rangeley~Saddleback Maine~Sugarloaf USA|1
+baxter-state-park|Baxter State Park||p|US|45.9|-68.92|500|Dfb|mkqa|Mount Katahdin~Katahdin~Hundred-Mile Wilderness~100 Mile Wilderness|1
+moosehead-lake|Moosehead Lake||n|US|45.47|-69.6|320|Dfb|lkq|Greenville Maine~Allagash|1
+penobscot-bay|Penobscot Bay||g|US|44.1|-68.9|15|Dfb|cx|Monhegan~Monhegan Island~Vinalhaven~Stonington Maine~Boothbay Harbor~Deer Isle~Castine~Islesboro~North Haven Maine|1
+kennebunkport|Kennebunkport||n|US|43.36|-70.48|5|Dfb|cx|York Maine|1
+lubec|Lubec||n|US|44.86|-66.98|10|Dfb|cx|Eastport Maine~Machias Maine|1
+cuttyhunk|Cuttyhunk||i|US|41.42|-70.93|10|Cfa|cw|Elizabeth Islands~Cuttyhunk Island|1
+wellfleet|Wellfleet||n|US|41.93|-70.03|5|Cfb|cw|Truro MA~Brewster MA~Orleans MA|1
+watch-hill|Watch Hill||n|US|41.31|-71.86|5|Cfa|cw|Watch Hill Rhode Island~Misquamicut|1
+long-beach-island|Long Beach Island||i|US|39.65|-74.2|2|Cfa|cw|LBI~Long Beach Island NJ~Beach Haven|1
+stone-harbor-nj|Stone Harbor (New Jersey)||n|US|38.99|-74.81|2|Cfa|cw|Stone Harbor NJ~Avalon NJ~Sea Isle City|1
+north-cascades|North Cascades||p|US|48.7|-121.1|500|Dsb|mak|North Cascades National Park~Stehekin~Winthrop Washington~Mazama Washington~Methow Valley~Winthrop WA|1
+mount-baker|Mount Baker||p|US|48.86|-121.68|1200|Dsc|ms|Mt Baker~Mt Baker Ski Area~Glacier Washington|1
+mount-st-helens|Mount St. Helens||p|US|46.2|-122.19|1000|Csb|mv|Mount St Helens~Mt St Helens|1
+snoqualmie-pass|Snoqualmie Pass||r|US|47.42|-121.41|920|Dsb|ms|Crystal Mountain~Crystal Mountain Washington~The Enchantments~Alpental~Roslyn Washington|1
+whidbey-island|Whidbey Island||i|US|48.2|-122.6|20|Csb|cx|Coupeville~Langley Washington~Whidbey|1
+la-push|La Push||n|US|47.91|-124.64|10|Cfb|cx|La Push Washington~Neah Bay~Cape Flattery~Ruby Beach~Rialto Beach~Kalaloch~Lake Quinault|1
+long-beach-washington|Long Beach (Washington)||n|US|46.35|-124.05|5|Cfb|cx|Long Beach Washington~Long Beach WA~Ocean Shores~Cape Disappointment|1
+the-gorge-amphitheatre|The Gorge Amphitheatre||n|US|47.1|-119.99|300|BSk|S|George Washington Gorge~Gorge Amphitheatre~Gorge Amphitheater|1
+mount-hood|Mount Hood||p|US|45.33|-121.71|1500|Dsb|mas|Mt Hood~Timberline Lodge~Mt Hood Meadows~Government Camp|2
+columbia-river-gorge|Columbia River Gorge||g|US|45.7|-121.7|60|Csb|m|Columbia Gorge~Multnomah Falls~White Salmon~Cascade Locks|2
+oregon-coast|Oregon Coast||g|US|44.6|-124.05|10|Csb|cx|Oregon coast~Manzanita Oregon~Yachats~Depoe Bay~Pacific City~Oregon Dunes~Florence Oregon~Seaside Oregon|2
+southern-oregon-coast|Southern Oregon Coast||g|US|42.85|-124.5|10|Csb|cx|Bandon Dunes~Bandon Oregon~Gold Beach Oregon~Port Orford~Brookings Oregon|1
+steens-mountain|Steens Mountain||p|US|42.7|-118.6|1500|BSk|mSy|Alvord Desert~Frenchglen~Burns Oregon|1
+john-day-fossil-beds|John Day Fossil Beds||p|US|44.65|-120.25|650|BSk|S|Painted Hills~Mitchell Oregon|1
+lake-shasta|Lake Shasta||n|US|40.8|-122.3|330|Csa|lm|Mt Shasta~Castle Crags|1
+lassen-volcanic|Lassen Volcanic||p|US|40.5|-121.4|2000|Dsb|mav|Lassen~Lassen Volcanic National Park~Mount Lassen|1
+trinity-alps|Trinity Alps||p|US|40.95|-122.9|1200|Csb|ma|Weaverville~Shelter Cove|1
+lava-beds|Lava Beds||p|US|41.71|-121.51|1450|BSk|vS|Lava Beds National Monument|1
+point-reyes|Point Reyes||p|US|38.05|-122.88|30|Csb|cx|Point Reyes National Seashore~Bolinas~Stinson Beach~Inverness California~Tomales Bay|1
+russian-river|Russian River||g|US|38.5|-123.0|20|Csb|k|Bodega Bay~Sea Ranch~Jenner California~Bohemian Grove|1
+anderson-valley|Anderson Valley||g|US|39.0|-123.35|100|Csb||Boonville~Boonville California|1
+eastern-sierra|Eastern Sierra||g|US|37.36|-118.4|1260|BSk|maS|Buttermilks Bishop~Owens Valley~Alabama Hills~Lone Pine California~June Lake~Mono Lake~Lee Vining|2
+sierra-high-route|Sierra High Route||t|US|37.2|-118.7|3100|Dsc|Lmha|High Sierra~Evolution Basin~Rae Lakes~Rae Lakes Loop|1
+kirkwood-california|Kirkwood (California)||r|US|38.68|-120.07|2380|Dsb|msh|Kirkwood California~Kirkwood ski~Bear Valley California~Arnold California~Dodge Ridge|1
+truckee|Truckee||n|US|39.33|-120.18|1775|Dsb|ms|Donner Lake~Sugar Bowl~Soda Springs California~Donner Pass|1
+big-bear-lake|Big Bear Lake||n|US|34.24|-116.91|2060|Csb|lmsS|Big Bear~Big Bear California~Snow Summit|2
+anza-borrego|Anza-Borrego||p|US|33.26|-116.38|250|BWh|dSD|Anza Borrego~Julian California|1
+salton-sea|Salton Sea||n|US|33.35|-115.75|-65|BWh|dSD|Slab City~Bombay Beach~Glamis~Imperial Sand Dunes|1
+mojave-national-preserve|Mojave National Preserve||p|US|35.1|-115.5|1000|BWh|dSD|Mojave Desert~Mojave~Kelso Dunes|1
+pinnacles-national-park|Pinnacles National Park||p|US|36.49|-121.18|400|Csa|||1
+laguna-seca|Laguna Seca||n|US|36.58|-121.75|250|Csb||Pebble Beach~Carmel Valley~Pebble Beach golf|1
+san-simeon|San Simeon||n|US|35.56|-121.08|20|Csb|cx|Hearst Castle~Avila Beach|1
+ojai|Ojai||n|US|34.45|-119.24|230|Csa||Los Olivos~Santa Ynez Valley~Solvang|1
+lightning-in-a-bottle|Lightning in a Bottle||n|US|35.2|-119.27|90|BSh|S|Lightning in a Bottle festival~Buena Vista Lake|1
+outside-lands|Outside Lands||n|US|37.77|-122.48|60|Csb||Outside Lands festival~Golden Gate Park~Hardly Strictly Bluegrass|1
+twentynine-palms|Twentynine Palms||n|US|34.14|-116.05|600|BWh|dSD|Pioneertown|1
+china-lake|China Lake||n|US|35.69|-117.69|690|BWh|dS|Trona Pinnacles|1
+wrangell-st-elias|Wrangell-St. Elias||p|US|61.5|-142.9|450|Dfc|mny|McCarthy Alaska~Kennecott~Kennicott~Wrangell St Elias|1
+gates-of-the-arctic|Gates of the Arctic||p|US|67.8|-153.0|600|ET|mnyqp|Gates of the Arctic National Park~Bettles~Anaktuvuk Pass~Brooks Range|1
+arctic-national-wildlife-refuge|Arctic National Wildlife Refuge||p|US|69.0|-144.0|600|ET|mnyqp|ANWR~Kaktovik~Arctic Village|1
+nome-alaska|Nome (Alaska)||n|US|64.5|-165.4|10|Dfc|cxny|Nome Alaska|1
+kotzebue|Kotzebue||n|US|66.9|-162.6|5|Dfc|cxny|Kotzebue Alaska~Red Dog Mine|1
+kodiak-island|Kodiak Island||i|US|57.7|-152.9|20|Cfb|cxm|Kodiak Alaska|1
+dutch-harbor|Dutch Harbor||i|US|53.89|-166.54|10|Cfc|cxmy|Dutch Harbor Alaska~Aleutian Islands~Adak|1
+valdez-alaska|Valdez (Alaska)||n|US|61.13|-146.35|5|Dfc|cxm|Valdez Alaska~Cordova Alaska~Whittier Alaska~Prince William Sound|1
+girdwood|Girdwood||n|US|60.96|-149.16|40|Dfc|ms|Girdwood Alaska~Alyeska~Alyeska Resort~Hatcher Pass|1
+haines-alaska|Haines (Alaska)||n|US|59.24|-135.45|15|Dfb|cxm|Haines Alaska~Gustavus Alaska~Hoonah~Icy Strait Point~Skagway Alaska|1
+sitka-coast|Sitka coast||g|US|57.05|-135.33|10|Cfb|cxm|Petersburg Alaska~Wrangell Alaska~Craig Alaska~Prince of Wales Island|1
+lake-clark|Lake Clark||p|US|60.4|-154.0|100|Dfc|lmny|Lake Clark National Park~Port Alsworth~Dillingham Alaska~King Salmon~King Salmon Alaska~Naknek|1
+bethel-alaska|Bethel (Alaska)||n|US|60.79|-161.76|5|Dfc|ny|Bethel Alaska~Yukon Kuskokwim Delta|1
+chena-hot-springs|Chena Hot Springs||n|US|65.05|-146.06|360|Dfc|mn|Chena~North Pole Alaska|1
+iditarod-trail|Iditarod Trail||t|US|63.0|-156.0|200|Dfc|ny|Iditarod~McGrath Alaska|1
+coldfoot|Coldfoot||n|US|67.25|-150.17|330|Dfc|nymq|Wiseman Alaska~Coldfoot Camp|1
+st-paul-island-alaska|St. Paul Island (Alaska)||i|US|57.13|-170.28|10|ET|cxyn|Pribilof Islands~St Paul Island Alaska|1
+midway-atoll|Midway Atoll||i|US|28.21|-177.37|3|Am|cwrS|Midway Island|1
+johnston-atoll|Johnston Atoll||i|US|16.73|-169.53|3|BSh|cwrS|Wake Island|1
+niihau|Niihau||i|US|21.9|-160.15|50|BSh|cwS||1
+kalalau-trail|Kalalau Trail||t|US|22.18|-159.63|100|Af|LcwqS|Kalalau~Waimea Canyon~Kokee|1
+volcano-hawaii|Volcano (Hawaii)||p|US|19.43|-155.24|1200|Cfb|vm|Kilauea~Mauna Kea~Mauna Loa~Volcano Hawaii|2
+kohala-coast|Kohala Coast||g|US|19.95|-155.85|20|BSh|cwrvS|Mauna Lani~Hapuna|1
+ko-olina|Ko Olina||r|US|21.34|-158.12|5|BSh|cwS|Aulani~Disney Aulani|1
+haleiwa|Haleiwa||n|US|21.59|-158.1|5|As|cwS|Pipeline Hawaii~Banzai Pipeline~Waimea Bay~Turtle Bay~Laie|2
+fort-hood|Fort Hood||n|US|31.13|-97.78|280|Cfa|S|Fort Cavazos|1
+fort-bragg|Fort Bragg||n|US|35.14|-79.0|75|Cfa||Fort Liberty|1
+fort-jackson|Fort Jackson||n|US|34.01|-80.93|90|Cfa|||1
+fort-sill|Fort Sill||n|US|34.65|-98.4|360|Cfa|||1
+fort-polk|Fort Polk||n|US|31.05|-93.2|90|Cfa|q|Fort Johnson Louisiana|1
+great-lakes-naval-station|Great Lakes Naval Station||n|US|42.31|-87.85|200|Dfa|l|Great Lakes Illinois~Naval Station Great Lakes~RTC Great Lakes|1
+camp-pendleton|Camp Pendleton||n|US|33.3|-117.4|50|Csb|c|Coronado Navy~MCRD San Diego|1
+west-point|West Point||n|US|41.39|-73.96|50|Dfa|k|West Point NY~USMA|1
+northern-tier-high-adventure|Northern Tier High Adventure||n|US|47.98|-91.47|420|Dfb|lqk|Northern Tier BSA~Moose Lake Minnesota|1
+ultra-music-festival|Ultra Music Festival||n|US|25.78|-80.19|2|Am|cwS|Art Basel Miami|1
+edc-las-vegas|EDC Las Vegas||n|US|36.27|-115.01|600|BWh|dS|Electric Daisy Carnival|2
+lost-lands|Lost Lands||n|US|39.93|-82.49|300|Dfa|k|Lost Lands festival~Legend Valley|1
+pickathon|Pickathon||n|US|45.43|-122.48|150|Csb|||1
+high-sierra-music-festival|High Sierra Music Festival||n|US|39.94|-120.95|1050|Csb|m||1
+hinterland-festival|Hinterland Festival||n|US|41.33|-94.01|320|Dfa||Hinterland Iowa|1
+ragbrai|RAGBRAI||t|US|42.0|-93.5|300|Dfa|S|Ragbrai|1
+katy-trail|Katy Trail||t|US|38.8|-91.6|180|Cfa|k|Katy Trail Missouri|1
+great-allegheny-passage|Great Allegheny Passage||t|US|39.7|-79.1|500|Dfb|k|GAP trail~C&O Canal~C&O Canal Towpath|1
+ozark-trail|Ozark Trail||t|US|37.4|-91.1|280|Cfa|Lk||1
+natchez-trace-us|Natchez Trace||t|US|34.0|-88.9|120|Cfa|Rk|Natchez Trace Parkway|1
+florida-trail|Florida Trail||t|US|28.5|-81.8|20|Cfa|Lq||1
+arizona-trail|Arizona Trail||t|US|33.8|-111.2|1500|BSk|LdS||1
+oregon-trail|Oregon Trail||t|US|42.8|-108.7|1500|BSk|R||1
+lost-coast|Lost Coast||g|US|40.3|-124.3|60|Csb|cx||1
+pacific-northwest|Pacific Northwest||g|US|46.0|-122.5|50|Csb|cxm|PNW~Cascadia|2
+gulf-coast|Gulf Coast||g|US|29.5|-91.0|5|Cfa|cwq|Gulf of Mexico coast~US Gulf Coast|1
+great-plains|Great Plains||g|US|41.0|-100.0|600|Dfa|||1
+rust-belt|Rust Belt||g|US|41.2|-81.5|250|Dfa|||1
+louisiana-bayou|Louisiana Bayou||g|US|29.7|-91.2|3|Cfa|q|Cajun Country~Atchafalaya~Breaux Bridge~Grand Isle Louisiana|1
+mississippi-gulf-coast|Mississippi Gulf Coast||g|US|30.38|-88.9|5|Cfa|cwq||1
+four-corners-usa|Four Corners (USA)||g|US|37.0|-109.05|1600|BSk|dS|Four Corners Monument~Four Corners USA~Navajo Nation|1
+ocean-cay|Ocean Cay||i|BS|25.42|-79.2|2|Aw|cwrS|Ocean Cay MSC|1
+half-moon-cay|Half Moon Cay||i|BS|24.58|-75.93|2|Aw|cwrS|Little San Salvador~RelaxAway Half Moon Cay|1
+castaway-cay|Castaway Cay||i|BS|26.08|-77.54|2|Aw|cwrS|Lookout Cay~Lighthouse Point Eleuthera~Disney Castaway Cay|1
+great-stirrup-cay|Great Stirrup Cay||i|BS|25.82|-77.92|2|Aw|cwrS||1
+grand-bahama|Grand Bahama||i|BS|26.55|-78.6|3|Aw|cwrS|Celebration Key|2
+abaco|Abaco||i|BS|26.5|-77.05|3|Aw|cwrS|Abacos~Hope Town Bahamas~Elbow Cay~Green Turtle Cay~Treasure Cay~Man-O-War Cay|2
+andros-bahamas|Andros (Bahamas)||i|BS|24.7|-78.0|3|Aw|cwrqS|Andros Island~Andros Bahamas|1
+cat-island|Cat Island||i|BS|24.4|-75.5|3|Aw|cwrS|Cat Island Bahamas~Long Island Bahamas~San Salvador Bahamas~Rum Cay~Deadman's Cay|1
+inagua|Inagua||i|BS|21.05|-73.3|3|BSh|cwrS|Great Inagua~Crooked Island|1
+perfect-day-at-cococay|Perfect Day at CocoCay||i|BS|25.82|-77.94|2|Aw|cwrS|CocoCay~Coco Cay~Perfect Day CocoCay|2
+sea-base-bahamas|Sea Base Bahamas||i|BS|26.55|-77.05|3|Aw|cwrS||1
+shambhala-music-festival|Shambhala Music Festival||n|CA|49.2|-117.3|650|Dfb|m||1
 `;
