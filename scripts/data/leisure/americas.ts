@@ -64,16 +64,16 @@ black-hills|Mount Rushmore and Black Hills|Monte Rushmore|p|US|43.88|-103.46|150
 great-lakes|Great Lakes|Grandes Lagos|g|US|45.0|-84.5|200|Dfb|lq|Lake Michigan~Lake Superior|2
 midwest|Midwest|Medio Oeste|g|US|41.6|-93.6|270|Dfa|||1
 banff-np|Banff National Park|Parque Nacional Banff|p|CA|51.2|-115.6|1400|Dfc|msl|Parque Nacional de Banff|4
-jasper-np|Jasper National Park|Parque Nacional Jasper|p|CA|52.9|-118.1|1060|Dfc|m|Icefields Parkway~Icefield Parkway|3
+jasper-np|Jasper National Park|Parque Nacional Jasper|p|CA|52.9|-118.1|1060|Dfc|m|Icefields Parkway~Icefield Parkway~Columbia Icefield~Athabasca Glacier~Tonquin Valley~Marmot Basin~Miette Hot Springs|3
 canadian-rockies|Canadian Rockies|Montañas Rocosas canadienses|g|CA|51.5|-116.5|1400|Dfc|msl|the Rockies~Rocosas~Montañas Rocosas~Rocky Mountains~Rockies|4
 whistler|Whistler Blackcomb||r|CA|50.12|-122.95|670|Dsb|ms|Whistler|4
 big-white|Big White||r|CA|49.72|-118.93|1750|Dfc|ms|Fernie~Sun Peaks~SilverStar~Silver Star BC|2
 tremblant|Mont-Tremblant||r|CA|46.21|-74.58|265|Dfb|ms|Mont Tremblant~Laurentians~Tremblant|2
 vancouver-island|Vancouver Island|Isla de Vancouver|i|CA|49.3|-125.0|30|Csb|cx||3
 niagara|Niagara Falls|Cataratas del Niágara|n|CA|43.09|-79.08|170|Dfb||Cataratas Niágara~Niagara-on-the-Lake|3
-haida-gwaii|Haida Gwaii||i|CA|53.2|-132.0|10|Cfb|cxy|Queen Charlotte Islands|1
+haida-gwaii|Haida Gwaii||i|CA|53.2|-132.0|10|Cfb|cxy|Queen Charlotte Islands~Gwaii Haanas~Queen Charlotte BC~Masset~Skidegate|1
 gaspesie|Gaspésie||g|CA|48.8|-64.9|30|Dfb|cx||1
-cape-breton|Cape Breton|Cabo Bretón|i|CA|46.7|-60.6|50|Dfb|cx|Nova Scotia coast|2
+cape-breton|Cape Breton|Cabo Bretón|i|CA|46.7|-60.6|50|Dfb|cx|Nova Scotia coast~Baddeck~Louisbourg~Mabou~Inverness Nova Scotia~Cheticamp~Meat Cove~Cabot Links~Celtic Colours|2
 newfoundland|Newfoundland|Terranova|i|CA|48.5|-56.0|50|Dfc|cx||2
 churchill-bears|Churchill (Manitoba)||n|CA|58.77|-94.17|10|Dfc|pyx|Churchill~polar bears Churchill~polar bear capital|2
 yukon|Yukon|Yukón|g|CA|61.5|-135.0|700|Dfc|mny|Klondike|2
@@ -129,13 +129,13 @@ punta-cana|Punta Cana||r|DO|18.58|-68.4|5|Aw|cwrqS|Bávaro~Bavaro~Cap Cana~Uvero
 bayahibe|Bayahibe and Saona|Bayahibe e isla Saona|r|DO|18.37|-68.84|5|Aw|cwrqS|Isla Saona~Saona~La Romana Casa de Campo|2
 samana|Samaná Peninsula|Península de Samaná|g|DO|19.25|-69.5|10|Af|cwqS|Las Terrenas~Las Galeras~Samana|3
 cabarete|Cabarete||n|DO|19.75|-70.41|5|Am|cwqS|Sosúa~Puerto Plata coast|2
-negril|Negril||r|JM|18.28|-78.35|5|Aw|cwrqS|Seven Mile Beach Jamaica|3
+negril|Negril||r|JM|18.28|-78.35|5|Aw|cwrqS|Seven Mile Beach Jamaica~Bluefields Jamaica|3
 montego-bay-resort|Jamaican North Coast|Costa norte de Jamaica|g|JM|18.47|-77.6|5|Aw|cwrqS|Ocho Rios~Runaway Bay|2
 bahamas-exumas|Exumas||i|BS|23.6|-75.95|2|Aw|cwrS|Exuma~Nassau and Paradise Island~Paradise Island~Bimini~Staniel Cay~Great Exuma|3
 turks-caicos|Providenciales||i|TC|21.78|-72.27|2|Aw|cwrS|Turks and Caicos~Turcas y Caicos~Grace Bay|3
 virgin-gorda|British Virgin Islands|Islas Vírgenes Británicas|i|VG|18.45|-64.5|5|Aw|cwrS|Tortola~Virgin Gorda~BVI sailing|3
 us-virgin|US Virgin Islands|Islas Vírgenes de EE. UU.|i|VI|18.33|-64.8|5|Aw|cwrS|St Thomas~St John USVI~Saint Croix~St Croix~USVI~Saint Thomas|3
-vieques|Vieques and Culebra||i|PR|18.2|-65.35|5|Aw|cwrqS|Vieques~Culebra|2
+vieques|Vieques and Culebra||i|PR|18.2|-65.35|5|Aw|cwrqS|Vieques~Culebra~Flamenco Beach|2
 st-barts|St. Barts|San Bartolomé|i|BL|17.9|-62.83|5|Aw|cwrS|Saint Barthélemy~St Barths~Saint Barts~Saint Barth~Gustavia|3
 st-martin|Saint Martin|San Martín|i|MF|18.07|-63.07|5|Aw|cwrqS|Sint Maarten~St Martin~St Maarten|3
 anguilla|Anguilla|Anguila|i|AI|18.2|-63.05|5|Aw|cwrS||2
@@ -145,7 +145,7 @@ dominica|Dominica||i|DM|15.4|-61.35|30|Af|cwjvqS||2
 guadeloupe|Guadeloupe|Guadalupe|i|GP|16.2|-61.5|10|Af|cwrvqS|Guadeloupe island~isla de Guadalupe~Les Saintes|3
 martinique|Martinique|Martinica|i|MQ|14.65|-61.0|10|Af|cwrqS||3
 barbados|Barbados||i|BB|13.15|-59.6|30|Aw|cwrqS||3
-grenada-island|Grenadines|Granadinas|i|VC|12.7|-61.35|5|Am|cwrqS|Bequia~Mustique~Tobago Cays~Saint Vincent~Union Island~Canouan|2
+grenada-island|Grenadines|Granadinas|i|VC|12.7|-61.35|5|Am|cwrqS|Bequia~Mustique~Tobago Cays~Saint Vincent~Union Island~Canouan~Mayreau~Young Island|2
 tobago|Tobago||i|TT|11.2|-60.7|10|Am|cwrjqS|Tobago island~Crown Point|2
 aruba|Aruba||i|AW|12.55|-70.03|5|BSh|cwrS|Palm Beach Aruba~Eagle Beach|3
 curacao|Curaçao|Curazao|i|CW|12.15|-68.97|5|BSh|cwrS|Curacao|3
@@ -376,11 +376,11 @@ winter-park|Winter Park (Colorado)||r|US|39.89|-105.76|2750|Dfc|mshaS|Granby CO|
 katmai|Katmai||p|US|58.56|-155.78|20|Dfc|lyx|Brooks Falls~Brooks Camp~Bristol Bay|2
 prudhoe|Prudhoe Bay||n|US|70.2|-148.5|10|ET|cpyn|Deadhorse~Dalton Highway~North Slope|1
 molokai|Molokai||i|US|21.13|-157.0|20|As|cwS|Molokaʻi~Lanai|2
-banff|Banff||p|CA|51.18|-115.57|1400|Dfc|ms|Canmore~Sunshine Village|4
-lake-louise|Lake Louise|Lago Louise|r|CA|51.42|-116.18|1600|Dfc|lms|Yoho|4
+banff|Banff||p|CA|51.18|-115.57|1400|Dfc|ms|Canmore~Sunshine Village~Mount Assiniboine~Assiniboine~Mt Norquay~Norquay~Skoki~Bow Valley|4
+lake-louise|Lake Louise|Lago Louise|r|CA|51.42|-116.18|1600|Dfc|lms|Yoho~Moraine Lake~Emerald Lake~Field BC~Takakkaw Falls~Peyto Lake~Bow Lake|4
 jasper|Jasper||p|CA|52.87|-118.08|1060|Dfc|ms|Maligne|4
 revelstoke|Revelstoke||r|CA|51.0|-118.2|480|Dfb|ms|Golden BC~Kicking Horse~Revy|2
-tofino|Tofino||n|CA|49.15|-125.9|10|Cfb|cx|Pacific Rim~Bamfield|3
+tofino|Tofino||n|CA|49.15|-125.9|10|Cfb|cx|Pacific Rim~Bamfield~Hot Springs Cove~Clayoquot Sound~Broken Group Islands|3
 great-bear|Great Bear Rainforest||p|CA|52.9|-128.7|10|Cfb|cxjy|Bella Coola~Klemtu~Bella Bella|1
 okanagan|Okanagan Valley|Valle de Okanagan|g|CA|49.7|-119.6|350|BSk|l|Okanagan~Penticton~Osoyoos|2
 yellowknife-area|Yellowknife||n|CA|62.45|-114.37|200|Dfc|lyn||2
@@ -695,7 +695,7 @@ grand-bend|Grand Bend||n|CA|43.31|-81.75|180|Dfb|lx||1
 magdalen-islands|Magdalen Islands|Islas de la Magdalena|i|CA|47.4|-61.85|10|Dfb|cx|Îles de la Madeleine|1
 fogo-island-ca|Fogo Island||i|CA|49.73|-54.2|10|Dfb|cxy|Fogo Island Inn~Fogo Newfoundland|1
 peggys-cove|Peggy's Cove||n|CA|44.49|-63.92|10|Dfb|cx|Peggys Cove|1
-fundy|Bay of Fundy|Bahía de Fundy|g|CA|45.6|-65.0|20|Dfb|cx|Fundy~Fundy National Park~Hopewell Rocks|2
+fundy|Bay of Fundy|Bahía de Fundy|g|CA|45.6|-65.0|20|Dfb|cx|Fundy~Fundy National Park~Hopewell Rocks~Cape Enrage~Alma New Brunswick~St Martins New Brunswick|2
 mont-ste-anne|Mont-Sainte-Anne||r|CA|47.08|-70.9|180|Dfb|ms|Mont Ste Anne|1
 east-coast-trail|East Coast Trail||t|CA|47.25|-52.8|50|Dfb|cxL||1
 voisey|Voisey's Bay||n|CA|56.33|-62.1|80|Dfc|cxpy|Voiseys Bay|1
@@ -981,4 +981,152 @@ inagua|Inagua||i|BS|21.05|-73.3|3|BSh|cwrS|Great Inagua~Crooked Island|1
 perfect-day-at-cococay|Perfect Day at CocoCay||i|BS|25.82|-77.94|2|Aw|cwrS|CocoCay~Coco Cay~Perfect Day CocoCay|2
 sea-base-bahamas|Sea Base Bahamas||i|BS|26.55|-77.05|3|Aw|cwrS||1
 shambhala-music-festival|Shambhala Music Festival||n|CA|49.2|-117.3|650|Dfb|m||1
+fort-simpson|Fort Simpson||n|CA|61.86|-121.35|125|Dfc|nyq|Fort Liard~Wrigley NWT~Jean Marie River|1
+tuktoyaktuk|Tuktoyaktuk||n|CA|69.45|-133.04|5|ET|pcny|Tuk NWT~Tuktoyaktuk NWT|1
+dempster-highway|Dempster Highway||t|CA|66.5|-136.3|400|Dfc|Rny||1
+aklavik|Aklavik||n|CA|68.22|-135.01|10|Dfc|ny||1
+norman-wells|Norman Wells||n|CA|65.28|-126.83|70|Dfc|ny|Canol Trail~Tulita~Deline~Fort Good Hope|1
+fort-smith-nwt|Fort Smith (NWT)||n|CA|60.0|-111.88|200|Dfc|nyq|Wood Buffalo National Park~Wood Buffalo~Hay River NWT~Fort Chipewyan|1
+cambridge-bay|Cambridge Bay||n|CA|69.12|-105.05|20|ET|pny|Iqaluktuuttiaq~Hope Bay mine~Taloyoak|1
+rankin-inlet|Rankin Inlet||n|CA|62.81|-92.09|25|ET|pny|Arviat~Chesterfield Inlet~Whale Cove~Meliadine mine|1
+baker-lake|Baker Lake||n|CA|64.32|-96.02|15|ET|pny|Baker Lake Nunavut~Meadowbank mine|1
+iqaluit|Iqaluit||n|CA|63.75|-68.52|20|ET|pny|Kimmirut|2
+pond-inlet|Pond Inlet||n|CA|72.7|-77.96|30|ET|pny|Mittimatalik~Mary River mine~Baffinland~Arctic Bay~Sirmilik|1
+resolute-bay|Resolute Bay||n|CA|74.7|-94.83|30|ET|pny|Resolute Nunavut~Grise Fiord~Beechey Island~Northwest Passage|1
+clyde-river|Clyde River||n|CA|70.47|-68.59|15|ET|pny|Qikiqtarjuaq~Cape Dorset~Kinngait|1
+kuujjuaq|Kuujjuaq||n|CA|58.1|-68.42|30|Dfc|pny|Nunavik~Ungava Bay~Kangiqsujuaq~Raglan mine|1
+chisasibi|Chisasibi||n|CA|53.79|-78.9|10|Dfc|yq|James Bay~James Bay Road~Radisson Quebec~Eeyou Istchee|1
+moosonee|Moosonee||n|CA|51.28|-80.64|10|Dfc|yq|Polar Bear Express~Fort Albany|1
+nain-labrador|Nain (Labrador)||n|CA|56.54|-61.69|10|Dfc|cxy|Nain Labrador~Torngat Mountains~Torngats~Hopedale Labrador|1
+goose-bay|Goose Bay||n|CA|53.3|-60.33|10|Dfc|yq|Muskrat Falls~Goose Bay Labrador~CFB Goose Bay~5 Wing Goose Bay|1
+labrador-coast|Labrador coast||g|CA|52.3|-55.8|20|Dfc|cxy|Red Bay Labrador~Battle Harbour~L'Anse-au-Loup~Trans-Labrador Highway~Blanc-Sablon|1
+l-anse-aux-meadows|L'Anse aux Meadows||n|CA|51.6|-55.53|10|Dfc|cx|St Anthony Newfoundland~L'Anse-aux-Meadows~St. Anthony NL|1
+bonavista|Bonavista||n|CA|48.65|-53.11|15|Dfb|cx|Trinity Newfoundland~Bonavista Peninsula~Port Rexton~Elliston Newfoundland~Skerwink|1
+terra-nova-national-park|Terra Nova National Park||p|CA|48.5|-53.95|30|Dfb|cxk|Eastport Newfoundland|1
+ferryland|Ferryland||n|CA|47.03|-52.89|20|Dfb|cx|Witless Bay~Cape Spear~Irish Loop~Cape St Mary's~Mistaken Point|1
+hibernia-platform|Hibernia Platform||n|CA|46.75|-48.78|0|Cfb|cx|Hibernia platform~Hebron platform~Terra Nova FPSO|1
+port-aux-basques|Port aux Basques||n|CA|47.57|-59.14|10|Dfb|cx|Codroy Valley~Rose Blanche|1
+saint-pierre-and-miquelon-ferry|Saint-Pierre and Miquelon ferry||n|CA|47.1|-55.8|15|Dfb|cx|Fortune Newfoundland|1
+kejimkujik|Kejimkujik||p|CA|44.4|-65.2|100|Dfb|lkq|Keji~Kejimkujik National Park~Annapolis Royal~Digby Neck~Brier Island|1
+lunenburg|Lunenburg||n|CA|44.38|-64.32|15|Dfb|cx|Mahone Bay~LaHave|2
+lawrencetown-beach|Lawrencetown Beach||n|CA|44.64|-63.34|5|Dfb|cx|Lawrencetown Nova Scotia~Martinique Beach~Musquodoboit~Taylor Head|1
+sable-island|Sable Island||i|CA|43.93|-60.0|5|Cfb|cxy||1
+grand-manan|Grand Manan||i|CA|44.7|-66.8|20|Dfb|cx|Grand Manan Island~Campobello~Campobello Island~Deer Island New Brunswick|1
+kouchibouguac|Kouchibouguac||p|CA|46.8|-64.97|10|Dfb|cwkq|Kouchibouguac National Park~Parlee Beach|1
+charlevoix|Charlevoix||g|CA|47.5|-70.4|200|Dfb|sk|Le Massif~Isle-aux-Coudres|2
+tadoussac|Tadoussac||n|CA|48.15|-69.72|20|Dfb|cx|Saguenay Fjord~Saguenay–St. Lawrence~L'Anse-Saint-Jean|2
+cote-nord|Côte-Nord||g|CA|50.2|-64.0|20|Dfc|cxy|Natashquan~Mingan Archipelago~Anticosti~Anticosti Island~Cote-Nord|1
+fermont|Fermont||n|CA|52.79|-67.09|600|Dfc|y|Wabush~Fire Lake mine|1
+eastern-townships|Eastern Townships||g|CA|45.2|-72.2|300|Dfb|lsk|North Hatley~Mont Orford~Owl's Head Quebec~Sutton Quebec~Cantons-de-l'Est~Mont Sutton|2
+mauricie|Mauricie||p|CA|46.75|-72.95|300|Dfb|lkq|La Mauricie National Park~Parc de la Mauricie~La Mauricie|1
+stoneham|Stoneham||r|CA|47.03|-71.38|300|Dfb|sk|Jacques-Cartier National Park~Hôtel de Glace~Valcartier~CFB Valcartier|1
+sainte-anne-de-beaupre|Sainte-Anne-de-Beaupré||n|CA|47.02|-70.93|10|Dfb|T|Île d'Orléans~Ile d'Orleans|1
+bic-national-park|Bic National Park||p|CA|48.35|-68.8|20|Dfb|cx|Parc du Bic~Bas-Saint-Laurent|1
+saint-sauveur|Saint-Sauveur||n|CA|45.89|-74.17|220|Dfb|sk|St Sauveur Quebec~Mont Blanc Quebec~P'tit Train du Nord~Petit Train du Nord|1
+oka|Oka||n|CA|45.47|-74.08|30|Dfb|l|Oka Quebec~Oka National Park|1
+osheaga|Osheaga||n|CA|45.51|-73.53|20|Dfb||Osheaga festival~Île Sainte-Hélène~Circuit Gilles Villeneuve|1
+calabogie|Calabogie||n|CA|45.3|-76.75|160|Dfb|lsk|Calabogie Peaks|1
+petawawa|Petawawa||n|CA|45.9|-77.28|130|Dfb|k|Garrison Petawawa|1
+haliburton|Haliburton||g|CA|45.05|-78.5|330|Dfb|lkq|Haliburton Highlands~Minden Ontario~Dorset Ontario~Bancroft Ontario|1
+kawartha-lakes|Kawartha Lakes||g|CA|44.5|-78.5|250|Dfb|lk|Kawarthas~Bobcaygeon~Trent-Severn Waterway~Trent Severn~Fenelon Falls|1
+temagami|Temagami||n|CA|47.07|-79.79|300|Dfb|lkq|Lake Temagami~Lady Evelyn~Marten River|1
+french-river|French River||n|CA|46.0|-80.6|190|Dfb|lkq|French River Ontario~Grundy Lake|1
+manitoulin-island|Manitoulin Island||i|CA|45.77|-82.2|200|Dfb|lk|Manitoulin|1
+bruce-peninsula|Bruce Peninsula||p|CA|45.2|-81.5|190|Dfb|lk|Bruce Trail~Lion's Head~Flowerpot Island~The Grotto Tobermory|2
+blue-mountain-ontario|Blue Mountain (Ontario)||r|CA|44.5|-80.3|200|Dfb|lsk|Blue Mountain Ontario~Blue Mountain Collingwood~Thornbury Ontario~Blue Mountain Village|2
+wiarton|Wiarton||n|CA|44.74|-81.14|190|Dfb|l|Georgian Bay~Honey Harbour~30000 Islands|1
+port-dover|Port Dover||n|CA|42.79|-80.2|180|Dfa|l|Long Point Ontario~Turkey Point~Port Stanley Ontario~Friday the 13th Port Dover|1
+pelee-island|Pelee Island||i|CA|41.78|-82.66|175|Dfa|l|Point Pelee|1
+pinery-provincial-park|Pinery Provincial Park||p|CA|43.26|-81.83|180|Dfb|lk|Bayfield Ontario|1
+stratford-festival|Stratford Festival||n|CA|43.37|-80.98|360|Dfb||St Jacobs|1
+canada-s-wonderland|Canada's Wonderland||r|CA|43.84|-79.54|200|Dfb||Canadas Wonderland|2
+boots-and-hearts|Boots and Hearts||n|CA|44.49|-79.55|260|Dfb|k|Boots & Hearts~Burl's Creek~Oro-Medonte~Horseshoe Valley~Mount St Louis Moonstone|1
+mosport|Mosport||n|CA|44.05|-78.68|300|Dfb||Canadian Tire Motorsport Park|1
+lake-superior-provincial-park|Lake Superior Provincial Park||p|CA|47.6|-84.8|200|Dfb|lkq|Wawa Ontario~Agawa Canyon~Agawa~Pukaskwa~Pukaskwa National Park|1
+sleeping-giant-provincial-park|Sleeping Giant Provincial Park||p|CA|48.35|-88.85|200|Dfb|lk|Rossport|1
+quetico|Quetico||p|CA|48.4|-91.4|420|Dfb|lkqy|Quetico Provincial Park|1
+red-lake|Red Lake||n|CA|51.02|-93.83|370|Dfb|lkqy|Woodland Caribou|1
+kenora|Kenora||n|CA|49.77|-94.49|330|Dfb|lkq|Sioux Narrows|1
+timmins-mines|Timmins mines||n|CA|48.48|-81.33|300|Dfc|q|Detour Lake mine~Musselwhite mine|1
+whiteshell|Whiteshell||p|CA|50.0|-95.3|320|Dfb|lkq|Whiteshell Provincial Park~Falcon Lake~West Hawk Lake|1
+gimli|Gimli||n|CA|50.63|-96.99|220|Dfb|lq|Grand Beach~Hecla Island~Lake Winnipeg~Grand Beach Manitoba|1
+thompson-manitoba|Thompson (Manitoba)||n|CA|55.74|-97.86|200|Dfc|q|Gillam~Wapusk|1
+grasslands-national-park|Grasslands National Park||p|CA|49.1|-107.4|800|BSk|y|Grasslands Saskatchewan~Val Marie|1
+cypress-hills|Cypress Hills||p|CA|49.6|-109.8|1200|Dfb||Cypress Hills Interprovincial Park|1
+craven-saskatchewan|Craven (Saskatchewan)||n|CA|50.71|-104.81|500|Dfb||Country Thunder Saskatchewan~Craven Saskatchewan|1
+manitou-beach|Manitou Beach||n|CA|51.72|-105.44|500|Dfb|l|Little Manitou Lake~Manitou Springs Saskatchewan|1
+la-ronge|La Ronge||n|CA|55.1|-105.28|370|Dfc|lqy|Athabasca sand dunes|1
+cigar-lake-mine|Cigar Lake Mine||n|CA|58.07|-104.5|470|Dfc|yq|Cigar Lake~McArthur River mine~Key Lake mine~Rabbit Lake mine|1
+cold-lake|Cold Lake||n|CA|54.46|-110.18|540|Dfb|l|4 Wing Cold Lake|1
+suncor-base-camp|Suncor base camp||n|CA|57.0|-111.45|330|Dfc|q|Fort McKay~Suncor Fort Hills~Syncrude~Syncrude Mildred Lake~Albian Sands~Christina Lake camp~Firebag|1
+lesser-slave-lake|Lesser Slave Lake||n|CA|55.3|-115.3|580|Dfb|lq|Slave Lake Alberta|1
+sylvan-lake|Sylvan Lake||n|CA|52.31|-114.1|940|Dfb|l|Pigeon Lake Alberta~Gull Lake Alberta|1
+nordegg|Nordegg||n|CA|52.47|-116.08|1370|Dfc|m|Abraham Lake~Nordegg Alberta|1
+kananaskis|Kananaskis||p|CA|50.93|-115.14|1500|Dfc|mas|Kananaskis Country~Nakiska~K-Country~Kananaskis Village~Bragg Creek|2
+castle-mountain|Castle Mountain||r|CA|49.32|-114.41|1400|Dfb|ms|Castle Mountain Alberta~Crowsnest Pass|1
+head-smashed-in|Head-Smashed-In||n|CA|49.75|-113.65|1000|Dfb||Head-Smashed-In Buffalo Jump|1
+writing-on-stone|Writing-on-Stone||p|CA|49.08|-111.62|930|BSk||Writing on Stone|1
+dinosaur-provincial-park|Dinosaur Provincial Park||p|CA|50.77|-111.5|650|BSk||Brooks Alberta|1
+big-valley-jamboree|Big Valley Jamboree||n|CA|53.02|-112.83|740|Dfb||Big Valley Jamboree Camrose|1
+grande-cache|Grande Cache||n|CA|53.89|-119.12|1200|Dfc|m|Death Race Grande Cache~Canadian Death Race|1
+mount-robson|Mount Robson||p|CA|53.11|-119.16|860|Dfb|ma|Mt Robson~Berg Lake~Berg Lake Trail~Valemount~Mount Robson Provincial Park|1
+wells-gray|Wells Gray||p|CA|51.9|-120.0|700|Dfb|lmk|Wells Gray Provincial Park~Clearwater BC~Blue River BC~Mike Wiegele|1
+sun-peaks|Sun Peaks||r|CA|50.88|-119.9|1255|Dfb|ms|Sun Peaks BC|2
+silver-star|Silver Star||r|CA|50.36|-119.06|1600|Dfc|ms|Silver Star Mountain~SilverStar Mountain Resort|1
+panorama-bc|Panorama (BC)||r|CA|50.46|-116.24|1160|Dfb|ms|Panorama BC~Panorama Mountain~Radium Hot Springs~Fairmont Hot Springs~The Bugaboos|1
+kimberley-alpine-resort|Kimberley Alpine Resort||r|CA|49.68|-115.98|1230|Dfb|ms||1
+red-mountain-rossland|Red Mountain (Rossland)||r|CA|49.08|-117.8|1020|Dfb|ms|Red Mountain BC|1
+whitewater-bc|Whitewater (BC)||r|CA|49.45|-117.15|1640|Dfc|ms|Whitewater Ski Resort~Whitewater BC~Ainsworth Hot Springs~Kaslo~New Denver BC|1
+nakusp|Nakusp||n|CA|50.24|-117.8|460|Dfb|lm|Halcyon Hot Springs~Arrow Lakes|1
+christina-lake|Christina Lake||n|CA|49.05|-118.2|450|Dfb|l|Christina Lake BC~Rock Creek BC|1
+apex-mountain|Apex Mountain||r|CA|49.39|-119.9|1600|Dfc|ms|Apex Mountain Resort~Baldy Mountain~Naramata~Oliver BC~Keremeos|1
+manning-park|Manning Park||p|CA|49.06|-120.78|1250|Dsb|ms|EC Manning Park~Princeton BC|1
+shuswap|Shuswap||g|CA|50.9|-119.0|350|Dfb|lk|Shuswap Lake~Shuswap BC|1
+cariboo|Cariboo||g|CA|52.1|-121.8|900|Dfb|lk|Bowron Lakes~Bowron Lake~Barkerville~Wells BC~108 Mile Ranch|1
+harrison-hot-springs|Harrison Hot Springs||n|CA|49.3|-121.78|15|Cfb|lm|Harrison Hot Springs BC~Cultus Lake|1
+squamish|Squamish||n|CA|49.7|-123.15|10|Cfb|cxm|The Chief Squamish~Garibaldi Lake~Garibaldi Provincial Park~Elfin Lakes|2
+sunshine-coast-bc|Sunshine Coast (BC)||g|CA|49.5|-123.75|20|Csb|cx|Sunshine Coast BC~Powell River BC~Sunshine Coast Trail~Desolation Sound~Egmont BC|1
+southern-gulf-islands|Southern Gulf Islands||i|CA|48.85|-123.45|20|Csb|cx|Gulf Islands~Saltspring~Galiano~Galiano Island~Pender Island~Mayne Island~Saturna|2
+juan-de-fuca-trail|Juan de Fuca Trail||t|CA|48.45|-124.2|30|Cfb|Lcx|Port Renfrew~Sooke BC~Jordan River BC~Botanical Beach|1
+mount-washington-alpine|Mount Washington Alpine||r|CA|49.74|-125.3|1100|Dfc|ms|Mount Washington BC~Mt Washington BC|1
+strathcona-park|Strathcona Park||p|CA|49.65|-125.6|500|Cfb|lma|Strathcona Provincial Park~Quadra Island~Cortes Island~Gold River BC|1
+telegraph-cove|Telegraph Cove||n|CA|50.55|-126.83|10|Cfb|cx|Port Hardy~Alert Bay~Johnstone Strait~Cape Scott~Malcolm Island~Sointula|1
+kyuquot|Kyuquot||n|CA|50.03|-127.37|10|Cfb|cxy|Nootka Sound~Nootka Island~Nootka Trail~Zeballos|1
+prince-rupert-coast|Prince Rupert coast||g|CA|54.3|-130.3|20|Cfb|cx|Khutzeymateen~Metlakatla BC~LNG Canada~Kitimat LNG|1
+stewart-bc|Stewart (BC)||n|CA|55.94|-129.99|10|Dfb|cxm|Stewart BC~Hyder Alaska~Hyder~Brucejack mine~Salmon Glacier|1
+smithers-bc|Smithers (BC)||n|CA|54.78|-127.17|490|Dfb|ms|Hazelton BC~Hudson Bay Mountain|1
+atlin|Atlin||n|CA|59.58|-133.7|680|Dfc|lmy|Atlin BC~Atlin Music Festival|1
+liard-hot-springs|Liard Hot Springs||n|CA|59.43|-126.1|450|Dfc|ym|Liard River Hot Springs~Muncho Lake~Alaska Highway~Fort Nelson BC~Toad River|1
+tumbler-ridge|Tumbler Ridge||n|CA|55.13|-121.0|830|Dfc|m|Site C dam|1
+merritt|Merritt||n|CA|50.11|-120.79|600|BSk||Bass Coast festival~Rockin River|1
+kluane|Kluane||p|CA|60.75|-139.5|800|Dfc|mny|Kluane National Park~Destruction Bay~Mount Logan|1
+dawson-city|Dawson City||n|CA|64.06|-139.43|320|Dfc|ny|Tombstone Yukon~Tombstone Territorial Park~Top of the World Highway|2
+watson-lake|Watson Lake||n|CA|60.06|-128.71|690|Dfc|ny|Yukon River canoe~Carcross~Teslin~Carmacks|1
+old-crow|Old Crow||n|CA|67.57|-139.83|250|Dfc|ny|Old Crow Yukon~Ivvavik~Firth River|1
+thelon-river|Thelon River||n|CA|64.5|-101.5|150|ET|pny|Coppermine River~Back River|1
+great-bear-lake|Great Bear Lake||n|CA|65.5|-121.5|160|Dfc|lny|Great Slave Lake~Plummer's Lodge|1
+canadian-maritimes|Canadian Maritimes||g|CA|45.5|-63.5|40|Dfb|cx|The Maritimes~Maritimes~Atlantic Canada~East Coast of Canada|2
+canadian-prairies|Canadian Prairies||g|CA|51.0|-106.0|550|Dfb|||1
+northern-ontario|Northern Ontario||g|CA|48.5|-84.0|300|Dfb|lkq||1
+west-kootenay|West Kootenay||g|CA|49.5|-117.3|550|Dfb|lm|Kootenays~the Kootenays~East Kootenay~Kootenay Lake~Kootenay Rockies|2
+trans-canada-highway|Trans-Canada Highway||t|CA|50.5|-100.0|400|Dfb|R|Trans Canada Highway|1
+great-divide-trail|Great Divide Trail||t|CA|50.7|-114.9|1900|Dfc|Lma||1
+cne-toronto|CNE Toronto||n|CA|43.63|-79.42|80|Dfb|l|Veld festival|1
+winterlude|Winterlude||n|CA|45.42|-75.7|70|Dfb||Bluesfest Ottawa|1
+north-caicos|North Caicos||i|TC|21.93|-71.97|3|BSh|cwrS|Middle Caicos~South Caicos|1
+grand-turk|Grand Turk||i|TC|21.46|-71.14|3|BSh|cwrS|Salt Cay|2
+labadee|Labadee||n|HT|19.79|-72.25|5|Aw|cwS|Labadie Haiti~Labadee Haiti|2
+ile-a-vache|Île-à-Vache||i|HT|18.07|-73.63|10|Aw|cwS|Ile a Vache|1
+blue-mountains-jamaica|Blue Mountains (Jamaica)||p|JM|18.05|-76.58|1500|Cfb|m|Blue Mountains Jamaica~Blue Mountain Peak~Blue Mountain Jamaica|1
+port-royal|Port Royal||n|JM|17.94|-76.84|3|Aw|cwS|Port Royal Jamaica~Lime Cay~Hellshire|1
+reggae-sumfest|Reggae Sumfest||n|JM|18.47|-77.92|5|Aw|cwS|Sumfest~Rebel Salute|1
+nevis|Nevis||i|KN|17.15|-62.58|30|Am|cwrqS|Nevis island~Four Seasons Nevis|2
+saint-kitts|Saint Kitts||i|KN|17.3|-62.75|30|Am|cwrqS|St Kitts~St. Kitts~Frigate Bay|2
+montserrat-caribbean|Montserrat (Caribbean)||i|MS|16.75|-62.2|150|Am|cwvqS|Montserrat Caribbean~Little Bay Montserrat|1
+carriacou|Carriacou||i|GD|12.48|-61.45|20|Aw|cwrqS|Carriacou Grenada~Petite Martinique|1
+grand-anse|Grand Anse||r|GD|12.02|-61.77|5|Aw|cwrqS|Grand Anse Beach~Grand Anse Grenada|1
+rodney-bay|Rodney Bay||r|LC|14.08|-60.95|5|Am|cwqS|Marigot Bay|1
+bathsheba|Bathsheba||n|BB|13.21|-59.52|20|Aw|cwS|Crane Beach|1
+el-yunque|El Yunque||p|PR|18.3|-65.8|300|Af|jq|El Yunque rainforest|2
+isla-verde|Isla Verde||r|PR|18.44|-66.02|3|Am|cwqS|Isla Verde Puerto Rico~Condado Puerto Rico|1
 `;
