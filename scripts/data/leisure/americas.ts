@@ -1129,4 +1129,86 @@ rodney-bay|Rodney Bay||r|LC|14.08|-60.95|5|Am|cwqS|Marigot Bay|1
 bathsheba|Bathsheba||n|BB|13.21|-59.52|20|Aw|cwS|Crane Beach|1
 el-yunque|El Yunque||p|PR|18.3|-65.8|300|Af|jq|El Yunque rainforest|2
 isla-verde|Isla Verde||r|PR|18.44|-66.02|3|Am|cwqS|Isla Verde Puerto Rico~Condado Puerto Rico|1
+villa-union-la-rioja|Villa Unión (La Rioja)||n|AR|-29.32|-68.23|1150|BWk|mdSD|Villa Unión~Laguna Brava La Rioja|1
+fiambala|Fiambalá||n|AR|-27.69|-67.61|1500|BWk|mdSD|Termas de Fiambalá~Paso San Francisco~Ruta de los Seismiles~Dunas de Taton|1
+belen-catamarca|Belén (Catamarca)||n|AR|-27.65|-67.03|1240|BWk|mdS|Belén Catamarca~Shincal~Minera Alumbrera~Bajo de la Alumbrera|1
+tolar-grande|Tolar Grande||n|AR|-24.59|-67.39|3500|BWk|mhadSDy|Cono de Arita~Tolar grande|1
+san-antonio-de-los-cobres|San Antonio de los Cobres||n|AR|-24.22|-66.32|3775|BWk|mhadSD|Tren a las Nubes~Salar de Olaroz~Olaroz~Susques~Salar del Hombre Muerto|1
+payogasta|Payogasta||n|AR|-25.12|-66.16|2280|BWk|mdS|Molinos Salta~Parque Los Cardones|1
+san-isidro-iruya|San Isidro (Iruya)||n|AR|-22.75|-65.24|2900|BSk|mhaS|San Isidro de Iruya~Nazareno Salta|1
+la-quiaca|La Quiaca||n|AR|-22.1|-65.59|3440|BWk|mhdS|Yavi~Santa Catalina Jujuy~Abra Pampa|1
+maimara|Maimará||n|AR|-23.62|-65.41|2330|BSk|mdS|Hornocal~Serranías del Hornocal~Uquía|1
+parque-nacional-calilegua|Parque Nacional Calilegua||p|AR|-23.7|-64.85|800|Cwa|jqM|San Francisco Jujuy|1
+tafi-del-valle|Tafí del Valle||n|AR|-26.85|-65.71|2000|Cwb|mS|El Mollar~San Javier Tucumán|2
+termas-de-rio-hondo|Termas de Río Hondo||n|AR|-27.5|-64.86|265|BSh|S|Autódromo Termas de Río Hondo|1
+san-marcos-sierras|San Marcos Sierras||n|AR|-30.78|-64.64|600|Cwa|m|Uritorco~Cerro Uritorco~Charbonier|1
+traslasierra|Traslasierra||g|AR|-31.72|-65.01|900|Cwa|m|Cura Brochero~Los Hornillos Córdoba~Altas Cumbres|1
+merlo-san-luis|Merlo (San Luis)||n|AR|-32.34|-65.01|800|Cwa|m|Merlo San Luis~Villa de Merlo~Cortaderas San Luis|1
+los-reartes|Los Reartes||n|AR|-31.92|-64.57|600|Cwa|m|Yacanto de Calamuchita~Villa Yacanto~Villa Alpina~Calamuchita|1
+quebrada-del-condorito|Quebrada del Condorito||p|AR|-31.65|-64.7|1900|Cwb|mS||1
+san-francisco-del-monte-de-oro|San Francisco del Monte de Oro||n|AR|-32.6|-66.13|800|BSk|m|Sierra de las Quijadas|1
+san-agustin-de-valle-fertil|San Agustín de Valle Fértil||n|AR|-30.63|-67.47|880|BWk|dS||1
+rodeo-san-juan|Rodeo (San Juan)||n|AR|-30.21|-69.13|1600|BWk|mdS|Rodeo San Juan~Cuesta del Viento~Jáchal~Las Flores San Juan|1
+el-leoncito|El Leoncito||n|AR|-31.33|-69.43|1380|BWk|mdS|Leoncito~mina Casposo|1
+uspallata|Uspallata||n|AR|-32.59|-69.35|1900|BWk|mdS|Potrerillos~Vallecitos Mendoza~Cordón del Plata~Potrerillos Mendoza|2
+las-cuevas-mendoza|Las Cuevas (Mendoza)||n|AR|-32.81|-70.05|3150|ET|mhS|Cristo Redentor~Paso Cristo Redentor~Paso Los Libertadores~Las Cuevas Mendoza|1
+laguna-del-diamante|Laguna del Diamante||p|AR|-34.18|-69.68|3300|ET|mhaS|Paso Vergara~El Sosneado|1
+la-payunia|La Payunia||p|AR|-36.4|-69.3|1400|BWk|vdSD|Payunia~Castillos de Pincheira|1
+chos-malal|Chos Malal||n|AR|-37.38|-70.27|860|BSk|m|Volcán Domuyo~Domuyo~Varvarco~Andacollo Neuquén~Aguas Calientes Neuquén~Las Ovejas Neuquén|1
+rincon-de-los-sauces|Rincón de los Sauces||n|AR|-37.39|-68.93|600|BWk|dS|Loma Campana~Fortín de Piedra~Loma La Lata|1
+villa-el-chocon|Villa El Chocón||n|AR|-39.26|-68.79|400|BWk|lS|El Chocón~Embalse Ezequiel Ramos Mexía|1
+moquehue|Moquehue||n|AR|-38.94|-71.33|1150|Csb|lm|Lago Aluminé~Ñorquinco|1
+lago-huechulafquen|Lago Huechulafquen||n|AR|-39.78|-71.45|880|Csb|lm|Volcán Lanín~Lanín~Parque Nacional Lanín~Tromen~Junín de los Andes pesca|1
+quila-quina|Quila Quina||n|AR|-40.17|-71.45|650|Csb|lm|Lago Lácar~Lago Hermoso~Hua Hum|1
+refugios-de-bariloche|Refugios de Bariloche||t|AR|-41.2|-71.5|1600|Dsb|Lma|Refugio Frey~Refugio Jakob~Refugio López~Refugio Otto Meiling~Pampa Linda~Cerro Tronador|1
+colonia-suiza|Colonia Suiza||n|AR|-41.1|-71.5|780|Csb|lm|Llao Llao~Circuito Chico|1
+refugios-de-el-bolson|Refugios de El Bolsón||t|AR|-41.9|-71.65|1000|Csb|Lma|Cajón del Azul~Refugio Cajón del Azul~Wharton El Bolsón~Hielo Azul|1
+epuyen|Epuyén||n|AR|-42.07|-71.52|220|Csb|m|Cholila~La Trochita|1
+trevelin|Trevelin||n|AR|-43.08|-71.46|380|Csb|m|Lago Futalaufquen~Gales Trevelin|1
+la-hoya|La Hoya||r|AR|-42.84|-71.26|1350|Csb|ms|La Hoya Esquel|1
+rio-pico|Río Pico||n|AR|-44.18|-71.37|550|Csb|my|Corcovado Chubut~Lago Vintter~Alto Río Senguer|1
+cabo-dos-bahias|Cabo Dos Bahías||n|AR|-44.8|-65.71|10|BSk|cx||1
+punta-tombo|Punta Tombo||p|AR|-44.05|-65.22|20|BSk|cx|Punta Ninfas|1
+puerto-deseado|Puerto Deseado||n|AR|-47.75|-65.9|10|BSk|cx|Jaramillo~Cabo Blanco Santa Cruz|1
+puerto-san-julian|Puerto San Julián||n|AR|-49.31|-67.73|15|BSk|cx|Cerro Vanguardia~Mina Cerro Vanguardia|1
+cueva-de-las-manos|Cueva de las Manos||p|AR|-47.16|-70.66|450|BSk|S|Parque Patagonia Argentina~Cañadón Pinturas|1
+lago-buenos-aires|Lago Buenos Aires||n|AR|-46.55|-71.62|230|BSk|l|Paso Roballos|1
+gobernador-gregores|Gobernador Gregores||n|AR|-48.75|-70.25|350|BSk|y|Lago Cardiel~Parque Nacional Perito Moreno~Estancia La Oriental|1
+tres-lagos-santa-cruz|Tres Lagos (Santa Cruz)||n|AR|-49.6|-71.45|250|BSk|y|Lago San Martín~Estancia El Cóndor~Lago del Desierto|1
+tolhuin|Tolhuin||n|AR|-54.51|-67.2|120|Cfc|lm|Lago Fagnano~Cerro Castor~Lago Escondido Ushuaia|1
+isla-de-los-estados|Isla de los Estados||i|AR|-54.8|-64.3|30|ET|cxyp|Faro del Fin del Mundo|1
+peninsula-mitre|Península Mitre||p|AR|-54.7|-65.7|50|ET|cxyp|Puerto Almanza|1
+sierra-grande|Sierra Grande||n|AR|-41.61|-65.36|250|BSk|c|Puerto Lobos~San Antonio Oeste~San Antonio Este|1
+el-doradillo|El Doradillo||g|AR|-42.8|-65.0|10|BSk|cx|Playa El Doradillo|1
+bahia-creek|Bahía Creek||n|AR|-41.1|-63.93|5|BSk|cxy|Pozo Salado~Bahia Creek|1
+balneario-marisol|Balneario Marisol||n|AR|-38.92|-60.53|5|Cfb|c|Oriente Marisol~San Cayetano balneario|1
+villa-arcadia|Villa Arcadia||n|AR|-38.13|-61.78|350|Cfb|m|Cerro Ventana~Saldungaray|1
+sierras-de-tandil|Sierras de Tandil||n|AR|-37.33|-59.13|200|Cfb||Villa Cacique|1
+laguna-de-lobos|Laguna de Lobos||n|AR|-35.28|-59.12|25|Cfa|l|Lobos laguna~Uribelarrea~San Miguel del Monte laguna|1
+delta-del-tigre|Delta del Tigre||g|AR|-34.35|-58.6|3|Cfa|q|Delta Tigre~Isla Martín García~Martín García|2
+basilica-de-lujan|Basílica de Luján||n|AR|-34.56|-59.12|30|Cfa|T||1
+itati|Itatí||n|AR|-27.27|-58.24|60|Cfa|Tq|Virgen de Itatí|1
+gauchito-gil|Gauchito Gil||n|AR|-29.17|-58.08|70|Cfa||Santuario del Gauchito Gil|1
+difunta-correa|Difunta Correa||n|AR|-31.74|-67.98|600|BWk|dS|Vallecito San Juan~Santuario Difunta Correa|1
+colon-y-san-jose-entre-rios|Colón y San José (Entre Ríos)||n|AR|-32.22|-58.14|20|Cfa|w|El Palmar Entre Ríos|1
+termas-de-federacion|Termas de Federación||n|AR|-30.98|-57.92|50|Cfa|||1
+ita-ibate|Ita Ibaté||n|AR|-27.43|-57.34|60|Cfa|q|Ituzaingó Corrientes~Esquina Corrientes|1
+esteros-del-ibera|Esteros del Iberá||g|AR|-28.1|-57.1|70|Cfa|q|Portal Cambyretá~Portal San Nicolás~Concepción del Yaguareté Corá~San Miguel Corrientes|1
+san-ignacio-misiones|San Ignacio (Misiones)||n|AR|-27.26|-55.53|130|Cfa|q|San Ignacio Miní~Ruinas de San Ignacio~Santa Ana Misiones|1
+el-impenetrable|El Impenetrable||p|AR|-25.0|-61.0|170|BSh|yq|Impenetrable chaqueño~Parque Nacional El Impenetrable~Miraflores Chaco~Castelli Chaco|1
+banado-la-estrella|Bañado La Estrella||p|AR|-24.4|-60.3|150|Cwa|q||1
+parque-nacional-el-rey|Parque Nacional El Rey||p|AR|-24.7|-64.65|900|Cwa|jq|El Rey Salta~Baritú|1
+cabra-corral|Cabra Corral||n|AR|-25.27|-65.38|1040|Cwb|lm|Dique Cabra Corral~Coronel Moldes|1
+laguna-blanca-catamarca|Laguna Blanca (Catamarca)||p|AR|-26.5|-66.95|3200|BWk|mhadSy|Carachi Pampa~Campo de Piedra Pómez|1
+jesus-maria-cordoba|Jesús María (Córdoba)||n|AR|-30.98|-64.09|530|Cwa||Doma y folklore Jesús María~Ongamira|1
+lollapalooza-argentina|Lollapalooza Argentina||n|AR|-34.48|-58.52|20|Cfa||Hipódromo de San Isidro~Lolla Argentina|1
+fiesta-de-la-vendimia|Fiesta de la Vendimia||n|AR|-32.89|-68.88|800|BWk|dS|Fiesta Nacional de la Vendimia|1
+carnaval-de-gualeguaychu|Carnaval de Gualeguaychú||n|AR|-33.01|-58.52|15|Cfa|q|Ñandubaysal|1
+campo-de-mayo|Campo de Mayo||n|AR|-34.53|-58.67|25|Cfa|||1
+pascua-lama|Pascua Lama||n|AR|-29.32|-70.02|4500|ET|mhaSy|Josemaría mina~mina Josemaría~Gualcamayo~Los Azules mina~Filo del Sol|1
+costa-atlantica-argentina|Costa Atlántica argentina||g|AR|-37.5|-57.2|10|Cfb|cx||2
+noroeste-argentino|Noroeste argentino||g|AR|-24.5|-65.5|1500|BSk|mS||2
+litoral-argentino|Litoral argentino||g|AR|-29.0|-58.0|60|Cfa|q|Mesopotamia argentina|1
+region-de-cuyo|Región de Cuyo||g|AR|-32.5|-68.8|800|BWk|dS||1
+sierras-de-cordoba|Sierras de Córdoba||g|AR|-31.5|-64.7|800|Cwa|m|sierras cordobesas~las sierras de Córdoba|2
 `;

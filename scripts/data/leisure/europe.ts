@@ -32,7 +32,7 @@ trevelez|Trevélez||n|ES|37.0|-3.27|1480|Csb|mh||1
 sotres|Sotres||n|ES|43.23|-4.75|1050|Cfb|m|Bulnes|1
 balearics|Balearic Islands|Islas Baleares|g|ES|39.6|2.9|40|Csa|ciw|Baleares~Balearics~Las Baleares|3
 tenerife|Tenerife||i|ES|28.1|-16.65|30|BSh|cwvS|Costa Adeje~Playa de las Américas~Los Cristianos~El Médano|5
-teide|Mount Teide|Teide|p|ES|28.25|-16.62|2150|Csb|mavS|El Teide~Teide National Park~Parque Nacional del Teide|3
+teide|Mount Teide|Teide|p|ES|28.25|-16.62|2150|Csb|mavS|El Teide~Teide National Park~Parque Nacional del Teide~Parador de las Cañadas|3
 gran-canaria|Gran Canaria||i|ES|27.85|-15.5|30|BWh|cwvS|Maspalomas~Playa del Inglés|4
 lanzarote|Lanzarote||i|ES|28.98|-13.65|20|BWh|cwvS|Playa Blanca~Puerto del Carmen~Timanfaya~Famara~Caleta de Famara|4
 fuerteventura|Fuerteventura||i|ES|28.4|-14.0|20|BWh|cwvSD|Corralejo~Jandía~Morro Jable~El Cotillo|4
@@ -44,7 +44,7 @@ canary-islands|Canary Islands|Islas Canarias|g|ES|28.3|-15.8|30|BSh|ciwvS|Canari
 costa-del-sol|Costa del Sol||g|ES|36.55|-4.65|20|Csa|cw|Torremolinos~Fuengirola~Benalmádena~Puerto Banús|4
 costa-brava|Costa Brava||g|ES|41.9|3.15|20|Csa|cw|Cadaqués~Calella de Palafrugell~Empordà~Ampurdán~Llafranc|4
 costa-blanca|Costa Blanca||g|ES|38.55|-0.05|20|BSk|cw|Jávea~Altea|3
-costa-de-la-luz|Costa de la Luz||g|ES|36.2|-6.0|20|Csa|c|Zahara de los Atunes~Bolonia Cádiz~Caños de Meca~Matalascañas|3
+costa-de-la-luz|Costa de la Luz||g|ES|36.2|-6.0|20|Csa|c|Zahara de los Atunes~Bolonia Cádiz~Caños de Meca~Matalascañas~Playa de Bolonia Tarifa~Baelo Claudia~Duna de Bolonia|3
 cabo-de-gata|Cabo de Gata||p|ES|36.85|-2.05|20|BWh|cwdS|San José de Níjar~Agua Amarga|2
 andalusia|Andalusia|Andalucía|g|ES|37.3|-4.8|150|Csa|t||4
 alpujarras|Alpujarras|La Alpujarra|g|ES|36.95|-3.35|1200|Csb|m|Las Alpujarras~Pampaneira|2
@@ -74,7 +74,7 @@ monfrague|Monfragüe||p|ES|39.85|-6.0|300|Csa|||1
 gredos|Sierra de Gredos||p|ES|40.25|-5.2|1200|Csb|m|Gredos~Almanzor|2
 guadarrama|Sierra de Guadarrama||p|ES|40.8|-3.97|1300|Csb|ms|Guadarrama~Navacerrada~Peñalara~Rascafría~La Pedriza|2
 cazorla|Sierra de Cazorla||p|ES|37.9|-2.95|900|Csa|m|Cazorla|1
-albarracin|Albarracín||n|ES|40.41|-1.44|1170|Cfb|m||1
+albarracin|Albarracín||n|ES|40.41|-1.44|1170|Cfb|m|Orihuela del Tremedal|1
 conil|Conil de la Frontera||n|ES|36.28|-6.09|20|Csa|cw|Conil~El Palmar de Vejer|2
 montserrat-es|Montserrat||p|ES|41.6|1.83|720|Csa|m||2
 portaventura|PortAventura||r|ES|41.09|1.16|20|Csa|cw|Port Aventura~Salou~Costa Dorada~Costa Daurada|3
@@ -779,4 +779,148 @@ longitude-festival|Longitude Festival||n|IE|53.28|-6.29|60|Cfb||Marlay Park|1
 inishmurray|Inishmurray||i|IE|54.43|-8.66|10|Cfb|cxy||1
 loughcrew|Loughcrew||n|IE|53.74|-7.11|200|Cfb||Newgrange~Brú na Bóinne~Boyne Valley|1
 curragh-camp|Curragh Camp||n|IE|53.15|-6.83|110|Cfb||The Curragh~Curragh racecourse|1
+beceite|Beceite||n|ES|40.83|0.18|550|Csa|m|Matarraña~El Parrizal|1
+morella|Morella||n|ES|40.62|-0.1|980|Csb|m|El Maestrazgo~Maestrazgo|1
+peniscola|Peñíscola||n|ES|40.36|0.41|10|Csa|cw|Sierra de Irta|2
+moraira|Moraira||n|ES|38.79|0.17|10|Csa|cw|Cala Granadella|1
+guadalest|Guadalest||n|ES|38.68|-0.2|590|Csa|m|Castell de Guadalest~Fonts de l'Algar|1
+bolnuevo|Bolnuevo||n|ES|37.57|-1.31|10|BSh|cwS|Calblanque~Cabo Cope~Calnegre|1
+valle-de-ricote|Valle de Ricote||n|ES|38.15|-1.4|150|BSh|S|Baños de Archena~Balneario de Archena|1
+sierra-espuna|Sierra Espuña||p|ES|37.87|-1.55|800|Csa|m||1
+nerpio|Nerpio||n|ES|38.15|-2.3|1080|Csb|m|Nacimiento del Río Mundo|1
+alcala-del-jucar|Alcalá del Júcar||n|ES|39.19|-1.43|600|BSk||Hoces del Júcar|1
+ciudad-encantada|Ciudad Encantada||n|ES|40.2|-2.0|1400|Csb|m|Nacimiento del río Cuervo~Tragacete|1
+alto-tajo|Alto Tajo||p|ES|40.75|-2.0|1200|Csb|m|Zaorejas|1
+pueblos-negros-de-guadalajara|Pueblos negros de Guadalajara||g|ES|41.1|-3.25|1200|Csb|m|Valverde de los Arroyos~Majaelrayo~Hayedo de Tejera Negra~Patones de Arriba|1
+siguenza|Sigüenza||n|ES|41.07|-2.64|1000|Csb|m|Atienza~Barranco del Río Dulce|1
+gudar|Gúdar||g|ES|40.4|-0.75|1500|Csb|ms|Rubielos de Mora~Sierra de Gúdar|1
+dinopolis|Dinópolis||n|ES|40.34|-1.11|910|BSk|m||1
+motorland|Motorland||n|ES|41.08|-0.2|350|BSk||Motorland Aragón~Alcañiz Motorland|1
+sierra-del-moncayo|Sierra del Moncayo||p|ES|41.79|-1.8|1000|Csb|m|Monasterio de Veruela|1
+valle-de-hecho|Valle de Hecho||n|ES|42.74|-0.75|830|Cfb|m|Valle de Ansó~Selva de Oza~Siresa|1
+canfranc|Canfranc||n|ES|42.72|-0.52|1150|Cfb|ms|Canfranc Estación|2
+bielsa|Bielsa||n|ES|42.63|0.22|1020|Cfb|m|Valle de Pineta~Pineta~Escuaín~Plan Huesca|1
+valle-de-tena|Valle de Tena||g|ES|42.73|-0.32|1300|Cfb|ms|Biescas|1
+riglos|Riglos||n|ES|42.35|-0.73|650|Csb|m|Mallos de Riglos|1
+montsec|Montsec||g|ES|42.05|0.85|600|Csb|m|Congost de Mont-rebei~Mont-Rebei~Montfalcó~Àger Lleida|1
+pallars-sobira|Pallars Sobirà||g|ES|42.55|1.1|900|Cfb|ms|Llavorsí~Espot~Port Ainé~Sort Lleida~Noguera Pallaresa~Espot Esquí~Tavascan|1
+coll-de-nargo|Coll de Nargó||n|ES|42.07|1.31|470|Csb|m||1
+bergueda|Berguedà||g|ES|42.2|1.87|700|Csb|m|Rasos de Peguera~Pedraforca~Fígols|1
+vall-de-nuria|Vall de Núria||r|ES|42.4|2.15|1960|Dfb|ms|Núria~Vallter 2000~Vallter~Queralbs|1
+la-garrotxa|La Garrotxa||g|ES|42.18|2.5|450|Cfb|mv|Garrotxa~Rupit~Santa Pau~Fageda d'en Jordà|2
+cap-de-creus|Cap de Creus||p|ES|42.32|3.31|20|Csa|cw|Port de la Selva~El Port de la Selva|1
+islas-medas|Islas Medas||i|ES|42.05|3.22|5|Csa|cw|Illes Medes|1
+cami-de-ronda|Camí de Ronda||t|ES|41.95|3.2|30|Csa|Lcw|Camino de Ronda Costa Brava|1
+montseny|Montseny||p|ES|41.77|2.4|900|Csb|m|El Montseny|1
+prades-tarragona|Prades (Tarragona)||n|ES|41.31|0.99|950|Csb|m|Poblet~Priorat~Monasterio de Poblet|1
+circuit-de-catalunya|Circuit de Catalunya||n|ES|41.57|2.26|130|Csa||Circuito de Montmeló|1
+canet-rock|Canet Rock||n|ES|41.59|2.58|10|Csa|c|Cruïlla~Festival Cruïlla|1
+circuito-de-cheste|Circuito de Cheste||n|ES|39.49|-0.63|200|Csa||Circuito Ricardo Tormo|1
+medusa-festival|Medusa Festival||n|ES|39.19|-0.22|5|Csa|cw|Medusa Cullera~Medusa Sunbeach|1
+dreambeach|Dreambeach||n|ES|37.25|-1.77|5|BSh|cwS|Dreambeach Villaricos~Villaricos|1
+las-negras-almeria|Las Negras (Almería)||n|ES|36.88|-2.01|10|BSh|cwS|Las Negras Almería~Rodalquilar~Isleta del Moro~La Isleta del Moro~Cala San Pedro~Playa de los Muertos|1
+desierto-de-tabernas|Desierto de Tabernas||p|ES|37.05|-2.4|450|BWk|dS|Oasys Tabernas|1
+calar-alto|Calar Alto||n|ES|37.22|-2.55|2100|Csb|mS|Bayárcal|1
+puerto-de-la-ragua|Puerto de la Ragua||r|ES|37.11|-3.03|2000|Csb|ms|Bubión~Capileira~Beneficio Órgiva|1
+sierra-de-segura|Sierra de Segura||g|ES|38.25|-2.7|800|Csb|m|Hornos de Segura~El Yelmo|1
+zuheros|Zuheros||n|ES|37.54|-4.31|650|Csa|m|Subbética|1
+sierra-de-aracena|Sierra de Aracena||g|ES|37.9|-6.6|700|Csa|m|Alájar~Gruta de las Maravillas|1
+zahara-de-la-sierra|Zahara de la Sierra||n|ES|36.84|-5.39|500|Csa|m|El Bosque Cádiz~Setenil|1
+el-palmar-cadiz|El Palmar (Cádiz)||n|ES|36.24|-6.07|5|Csa|cx|El Palmar Cádiz|1
+valle-del-genal|Valle del Genal||g|ES|36.6|-5.25|500|Csa|m|Genalguacil|1
+costa-tropical|Costa Tropical||g|ES|36.74|-3.6|10|Csa|cw||1
+el-torcal|El Torcal||p|ES|36.95|-4.54|1200|Csb|m|Torcal de Antequera~El Torcal de Antequera|1
+isla-canela|Isla Canela||n|ES|37.18|-7.35|5|Csa|c|Nuevo Portil|1
+sierra-de-francia|Sierra de Francia||g|ES|40.5|-6.1|900|Csb|m|Mogarraz~Peña de Francia~Las Batuecas|1
+arribes-del-duero|Arribes del Duero||p|ES|41.2|-6.6|600|Csb||Aldeadávila|1
+hervas|Hervás||n|ES|40.27|-5.86|690|Csa|m|Valle del Ambroz|1
+valle-de-iruelas|Valle de Iruelas||n|ES|40.4|-4.55|900|Csb|m|Hoyos del Espino|1
+la-covatilla|La Covatilla||r|ES|40.36|-5.68|1980|Csb|ms||1
+pedraza-segovia|Pedraza (Segovia)||n|ES|41.13|-3.81|1070|Csb|m|Pedraza Segovia~Sepúlveda Segovia|1
+canon-del-rio-lobos|Cañón del Río Lobos||p|ES|41.76|-3.05|1000|Csb|m|Ucero~Río Lobos|1
+laguna-negra-de-urbion|Laguna Negra de Urbión||p|ES|42.0|-2.85|1600|Csb|m|Picos de Urbión|1
+montana-palentina|Montaña Palentina||g|ES|42.9|-4.5|1100|Csb|m||1
+comarca-de-babia|Comarca de Babia||g|ES|42.98|-6.0|1200|Csb|m|Villafeliz de Babia~San Emiliano~Laciana~Leitariegos|1
+ancares|Ancares||p|ES|42.8|-6.75|900|Csb|m|Os Ancares~Los Ancares~O Cebreiro~Piornedo~Courel~O Courel|1
+valle-de-valdeon|Valle de Valdeón||n|ES|43.14|-4.93|940|Cfb|m|Posada de Valdeón~Caín de Valdeón~Soto de Sajambre|1
+liebana|Liébana||g|ES|43.15|-4.6|300|Cfb|m|Espinama~Mogrovejo~Santo Toribio de Liébana~Cosgaya|1
+valle-de-cabuerniga|Valle de Cabuérniga||g|ES|43.2|-4.3|250|Cfb||Bárcena Mayor~Carmona Cantabria~Saja-Besaya~Cabuérniga|1
+noja|Noja||n|ES|43.48|-3.52|10|Cfb|cx|Isla Cantabria~Ajo Cantabria~Playa de Berria~Liencres|1
+mundaka|Mundaka||n|ES|43.41|-2.7|10|Cfb|cx|Urdaibai~Bermeo y Mundaka~Bakio~Elantxobe|1
+urkiola|Urkiola||p|ES|43.1|-2.64|700|Cfb|m|Anboto~Gorbea|1
+aizkorri|Aizkorri||p|ES|42.95|-2.33|700|Cfb|m|Arantzazu~Aránzazu~Zegama-Aizkorri|1
+valle-del-roncal|Valle del Roncal||g|ES|42.82|-0.95|750|Cfb|m|Isaba~Ochagavía~Belagua|1
+zugarramurdi|Zugarramurdi||n|ES|43.27|-1.54|200|Cfb||Bértiz~Elizondo~Amaiur|1
+ujue|Ujué||n|ES|42.51|-1.5|800|Csb||Sierra de Urbasa~Urbasa~Nacedero del Urederra|1
+ezcaray|Ezcaray||n|ES|42.33|-3.01|810|Cfb|ms|Valdezcaray|1
+sierra-de-cameros|Sierra de Cameros||g|ES|42.1|-2.6|1000|Csb|m|Enciso La Rioja~Arnedillo|1
+somiedo|Somiedo||p|ES|43.1|-6.25|700|Cfb|m|Saliencia~Lagos de Saliencia~Senda del Oso~Teverga|1
+taramundi|Taramundi||n|ES|43.36|-7.11|280|Cfb||Los Oscos~Oscos-Eo~Castropol|1
+parque-natural-de-redes|Parque Natural de Redes||p|ES|43.2|-5.4|600|Cfb|m|Caso Asturias|1
+valgrande-pajares|Valgrande-Pajares||r|ES|42.99|-5.77|1360|Cfb|ms|Valgrande Pajares~Puerto de Pajares|1
+cabo-penas|Cabo Peñas||n|ES|43.65|-5.85|100|Cfb|cx|Salinas Asturias|1
+cadavedo|Cadavedo||n|ES|43.55|-6.38|60|Cfb|cx|Puerto de Vega~Playa del Silencio~Cabo Vidío|1
+descenso-del-sella|Descenso del Sella||n|ES|43.46|-5.06|20|Cfb|c|El Sella~Arriondas|1
+playa-de-las-catedrales|Playa de las Catedrales||n|ES|43.55|-7.16|20|Cfb|cx|As Catedrais~Foz Lugo~Rinlo|1
+estaca-de-bares|Estaca de Bares||n|ES|43.78|-7.69|50|Cfb|cx|O Barqueiro~Ortigueira~Loiba~Festival de Ortigueira~San Andrés de Teixido|1
+fragas-do-eume|Fragas do Eume||p|ES|43.42|-8.05|200|Cfb|k||1
+muxia|Muxía||n|ES|43.1|-9.22|10|Cfb|cx|Cabo Vilán~Malpica de Bergantiños|1
+o-camino-dos-faros|O Camiño dos Faros||t|ES|43.15|-9.1|80|Cfb|Lcx|Camiño dos Faros|1
+isla-de-ons|Isla de Ons||i|ES|42.38|-8.93|20|Csb|cx|Illa de Ons~Sálvora|1
+canones-del-sil|Cañones del Sil||p|ES|42.4|-7.55|300|Csb||Cañón del Sil~Parada de Sil|1
+manzaneda|Manzaneda||r|ES|42.26|-7.3|1500|Csb|ms|Cabeza de Manzaneda|1
+serra-do-xures|Serra do Xurés||p|ES|41.9|-8.05|500|Csb|m|O Xurés~Lobios|1
+islas-chafarinas|Islas Chafarinas||i|ES|35.18|-2.43|10|BSh|cw||1
+barranco-de-masca|Barranco de Masca||n|ES|28.3|-16.84|650|Csa|m|Garachico~Anaga~Taganana~Punta del Hidalgo|1
+tejeda|Tejeda||n|ES|27.99|-15.61|1050|Csb|m|Roque Nublo~Cruz de Tejeda~Puerto Rico Gran Canaria|1
+isla-de-lobos|Isla de Lobos||i|ES|28.75|-13.82|10|BWh|cwdS|Islote de Lobos|1
+costa-calma|Costa Calma||r|ES|28.16|-14.23|10|BWh|cwdS|Cofete|1
+club-la-santa|Club La Santa||n|ES|29.11|-13.66|10|BWh|cdS|Orzola|1
+la-restinga|La Restinga||n|ES|27.64|-17.98|10|BSh|cwS||1
+los-llanos-de-aridane|Los Llanos de Aridane||n|ES|28.66|-17.91|350|BSh|v|Caldera de Taburiente~Roque de los Muchachos|1
+cala-galdana|Cala Galdana||r|ES|39.94|3.96|10|Csa|cw|Cala en Porter~Binibeca~Cala Macarella|1
+cala-d-or|Cala d'Or||r|ES|39.37|3.23|10|Csa|cw|Cala Figuera~Es Trenc~Cala Ratjada~Deià|1
+cala-sant-vicent|Cala Sant Vicent||r|ES|39.92|3.06|10|Csa|cw|Cala San Vicente~Formentor|1
+serra-de-tramuntana|Serra de Tramuntana||g|ES|39.8|2.8|500|Csa|m|Sierra de Tramontana~Sa Calobra~Lluc~GR 221~Ruta de la Pedra en Sec|2
+transpirenaica|Transpirenaica||t|ES|42.6|0.5|1500|Cfb|Lma||1
+transcantabrica|Transcantábrica||t|ES|43.1|-4.8|700|Cfb|Lm|El Transcantábrico~Transcantábrico|1
+camino-del-cid|Camino del Cid||t|ES|41.5|-2.5|950|Csb|L|Camino del Cid en bici|1
+camino-de-invierno|Camino de Invierno||t|ES|42.5|-7.2|500|Csb|L|Camino Aragonés~Camino Sanabrés~Camino Catalán|1
+camino-vadiniense|Camino Vadiniense||t|ES|43.0|-4.9|900|Cfb|Lm|Camino de San Salvador|1
+camino-portugues-de-la-costa|Camino Portugués de la Costa||t|ES|41.7|-8.85|30|Csb|Lcx|Camino portugués por la costa|1
+camino-mozarabe|Camino Mozárabe||t|ES|37.9|-4.8|400|Csa|LS|Camino Mozárabe de Santiago|1
+canal-de-castilla|Canal de Castilla||t|ES|42.3|-4.5|750|Csb|||1
+los-monegros|Los Monegros||g|ES|41.6|-0.2|350|BSk|S|Monegros Desert Festival~Monegros festival~Monegros|1
+rototom|Rototom||n|ES|40.06|0.08|10|Csa|cw|Rototom Sunsplash|1
+sonar-barcelona|Sónar (Barcelona)||n|ES|41.37|2.15|20|Csa||Festival Sónar|1
+academia-general-del-aire|Academia General del Aire||n|ES|37.78|-0.81|5|BSh|c||1
+cerro-muriano|Cerro Muriano||n|ES|38.0|-4.77|500|Csa|||1
+san-gregorio-zaragoza|San Gregorio (Zaragoza)||n|ES|41.72|-0.87|250|BSk||Campo de San Gregorio|1
+base-de-el-goloso|Base de El Goloso||n|ES|40.55|-3.7|700|Csa|||1
+costa-calida|Costa Cálida||g|ES|37.6|-0.9|10|BSh|cwS||1
+costa-del-azahar|Costa del Azahar||g|ES|40.0|0.05|10|Csa|cw|Costa de Azahar|1
+costa-verde-asturias|Costa Verde (Asturias)||g|ES|43.5|-5.5|20|Cfb|cx|Costa Verde asturiana|1
+sierra-morena|Sierra Morena||g|ES|38.3|-4.5|650|Csa|m|Despeñaperros~Andújar sierra~Hornachuelos|1
+mar-menor|Mar Menor||g|ES|37.73|-0.8|5|BSh|cwS||1
+comarca-de-la-mancha|Comarca de La Mancha||g|ES|39.3|-3.2|670|BSk|S|Festival de Almagro|1
+la-alcarria|La Alcarria||g|ES|40.6|-2.6|850|Csb|||1
+las-merindades|Las Merindades||g|ES|42.95|-3.5|650|Cfb||Ojo Guareña~Frías Burgos~Orbaneja del Castillo|1
+el-bierzo|El Bierzo||g|ES|42.55|-6.6|550|Csb||Valle del Silencio~Peñalba de Santiago|1
+la-siberia-extremena|La Siberia extremeña||g|ES|39.2|-5.1|450|Csa||La Serena Extremadura|1
+tierra-de-barros|Tierra de Barros||g|ES|38.7|-6.4|300|Csa||Tentudía|1
+gavarnie|Gavarnie||n|FR|42.73|-0.01|1370|Cfb|m|Circo de Gavarnie~Cirque de Gavarnie~Luz-Saint-Sauveur~Pic du Midi~Col du Tourmalet~Tourmalet|2
+ax-les-thermes|Ax-les-Thermes||n|FR|42.72|1.84|720|Cfb|ms|Ax 3 Domaines|1
+peyragudes|Peyragudes||r|FR|42.79|0.44|1600|Cfb|ms|Superbagnères~Piau-Engaly~Luchon|1
+gourette|Gourette||r|FR|42.96|-0.33|1400|Cfb|ms|Artouste~Pic du Midi d'Ossau|1
+collioure|Collioure||n|FR|42.53|3.08|10|Csa|c|Banyuls~Côte Vermeille|1
+lourdes-shrine|Lourdes shrine||n|FR|43.1|-0.06|420|Cfb|T|Santuario de Lourdes|1
+24-heures-du-mans|24 Heures du Mans||n|FR|47.95|0.21|50|Cfb|||1
+paul-ricard|Paul Ricard||n|FR|43.25|5.79|400|Csa||Circuit Paul Ricard|1
+serra-da-arrabida|Serra da Arrábida||p|PT|38.48|-8.98|50|Csa|cx|Arrábida~Portinho da Arrábida~Tróia Portugal~Troia Portugal|1
+monsaraz|Monsaraz||n|PT|38.44|-7.38|300|Csa|S|Alqueva~Marvão|1
+boom-festival|Boom Festival||n|PT|39.84|-7.15|300|Csa|lS|Idanha-a-Nova~Boom Festival Portugal|1
+piodao|Piódão||n|PT|40.23|-7.82|690|Csb|m|Aldeias do Xisto~Monsanto Portugal|1
+sao-jorge-azores|São Jorge (Azores)||i|PT|38.65|-28.05|100|Cfb|c|Graciosa Azores~São Jorge Azores~isla de Corvo~Corvo Azores|1
+aljezur|Aljezur||n|PT|37.31|-8.8|30|Csb|cx|Arrifana~Carrapateira~Praia do Amado|1
+tavira-island|Tavira island||i|PT|37.11|-7.62|3|Csa|c|Ilha de Tavira~Ria Formosa~Culatra~Cacela Velha|1
 `;
