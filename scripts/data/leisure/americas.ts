@@ -219,7 +219,7 @@ ibera|Iberá Wetlands|Esteros del Iberá|p|AR|-28.5|-57.2|70|Cfa|qY|Iberá~Colon
 mendoza-wine|Mendoza Wine Country|Ruta del vino de Mendoza|g|AR|-33.1|-68.9|950|BWk|m|Valle de Uco~Luján de Cuyo|2
 talampaya|Talampaya and Ischigualasto|Talampaya e Ischigualasto|p|AR|-29.9|-67.9|1300|BWk|dSD|Valle de la Luna Argentina~Ischigualasto~Talampaya~Villa Unión La Rioja|1
 punta-del-este|Punta del Este||r|UY|-34.95|-54.94|10|Cfa|cw|José Ignacio~La Barra Uruguay|3
-cabo-polonio|Cabo Polonio||n|UY|-34.4|-53.79|10|Cfa|cwy|Punta del Diablo~La Paloma Uruguay~Valizas~Aguas Dulces|2
+cabo-polonio|Cabo Polonio||n|UY|-34.4|-53.79|10|Cfa|cwy|Punta del Diablo~La Paloma Uruguay~Valizas~Aguas Dulces~Monte de Ombúes~Laguna de Castillos|2
 atacama|Atacama Desert|Desierto de Atacama|g|CL|-22.9|-68.2|2430|BWk|dhaSDm|San Pedro de Atacama~Atacama~El Tatio~Valle de la Luna Atacama|4
 easter-island|Easter Island|Isla de Pascua|i|CL|-27.12|-109.35|50|Af|cvS|Rapa Nui~Hanga Roa|4
 valle-nevado|Valle Nevado||r|CL|-33.36|-70.25|2900|Csc|mshaS|Farellones~La Parva~El Colorado Chile|3
@@ -1211,4 +1211,272 @@ noroeste-argentino|Noroeste argentino||g|AR|-24.5|-65.5|1500|BSk|mS||2
 litoral-argentino|Litoral argentino||g|AR|-29.0|-58.0|60|Cfa|q|Mesopotamia argentina|1
 region-de-cuyo|Región de Cuyo||g|AR|-32.5|-68.8|800|BWk|dS||1
 sierras-de-cordoba|Sierras de Córdoba||g|AR|-31.5|-64.7|800|Cwa|m|sierras cordobesas~las sierras de Córdoba|2
+visviri|Visviri||n|CL|-17.59|-69.48|4070|ET|mhaSy|Parinacota Chile~Paso Tambo Quemado~Surire~Salar de Surire|1
+codpa|Codpa||n|CL|-18.83|-69.74|1900|BWk|mdS|Valle de Codpa|1
+isluga|Isluga||p|CL|-19.3|-69.0|3900|ET|mhaS|Volcán Isluga~Parque Nacional Volcán Isluga|1
+mamina|Mamiña||n|CL|-20.07|-69.22|2700|BWk|mhdS|Termas de Mamiña~Cerro Colorado Tarapacá|1
+quebrada-blanca|Quebrada Blanca||n|CL|-21.0|-68.8|4200|ET|mhaSy|minera Quebrada Blanca~Teck QB2~mina Quebrada Blanca|1
+ollague|Ollagüe||n|CL|-21.22|-68.25|3700|BWk|mhadSy|Paso Ollagüe~Avaroa Ollagüe|1
+chiu-chiu|Chiu Chiu||n|CL|-22.34|-68.65|2530|BWk|mhdSD|Caspana~Ayquina~Fiesta de Ayquina~Ayquina Chile|1
+salar-de-atacama|Salar de Atacama||n|CL|-23.68|-68.06|2400|BWk|mhdSD|Toconao~SQM Salar~Lagunas Altiplánicas~Laguna Miscanti|1
+paso-de-jama|Paso de Jama||n|CL|-23.24|-67.02|4200|ET|mhaSy|Paso Jama~Paso Sico|1
+hornitos-mejillones|Hornitos (Mejillones)||n|CL|-22.92|-70.29|5|BWk|cdS|Hornitos Mejillones~Caleta Michilla|1
+taltal|Taltal||n|CL|-25.41|-70.48|10|BWk|cdxS|Paposo~Cifuncho|1
+alma-observatorio|ALMA observatorio||n|CL|-23.02|-67.75|2900|ET|mhaSy|observatorio ALMA~Cerro Paranal~observatorio Paranal~Paranal|1
+minera-el-abra|Minera El Abra||n|CL|-22.97|-69.06|2300|BWk|mdSD|El Abra Calama~minera Gabriela Mistral~minera Zaldívar~minera Lomas Bayas|1
+pan-de-azucar|Pan de Azúcar||p|CL|-26.15|-70.65|10|BWk|cdxS|Parque Nacional Pan de Azúcar~Chañaral de Aceituno|1
+ojos-del-salado|Ojos del Salado||p|CL|-27.1|-68.55|4500|ET|mhaSvy|Laguna Verde Atacama~Nevado Tres Cruces~Laguna del Negro Francisco~Volcán Ojos del Salado~Maricunga|1
+llanos-de-challe|Llanos de Challe||p|CL|-28.15|-71.1|30|BWk|cdx|Carrizal Bajo~desierto florido~Desierto Florido|1
+valle-del-huasco|Valle del Huasco||g|CL|-28.8|-70.5|1000|BWk|mdS|Alto del Carmen~San Félix Huasco|1
+cerro-tololo|Cerro Tololo||n|CL|-30.17|-70.81|2200|BSk|mS|Observatorio Tololo~Observatorio La Silla~Cerro Pachón|1
+horcon-elqui|Horcón (Elqui)||n|CL|-30.1|-70.5|1100|BWk|mdS|Cochiguaz~Cochiguás~Horcón Elqui~Alcohuaz|1
+rio-hurtado|Río Hurtado||n|CL|-30.28|-70.67|1200|BSk|mS|Valle del Limarí~Fray Jorge~Combarbalá|1
+socos|Socos||n|CL|-30.73|-71.49|200|BSk|S|Termas de Socos~Valle del Encanto|1
+la-ligua|La Ligua||n|CL|-32.45|-71.23|60|Csb||Petorca~La Ballena La Ligua|1
+mina-andina|Mina Andina||n|CL|-32.83|-70.1|2900|ET|mhs|Paso Los Libertadores Chile~Andina Codelco|1
+los-bronces|Los Bronces||n|CL|-33.15|-70.28|3500|ET|mha|mina Los Bronces~minera Los Bronces|1
+olmue|Olmué||n|CL|-33.0|-71.2|140|Csb||Parque Nacional La Campana~Festival del Huaso de Olmué|1
+horcon-valparaiso|Horcón (Valparaíso)||n|CL|-32.71|-71.49|10|Csb|cx|Horcón Chile~Ventanas Puchuncaví~Quintero playa|1
+tunquen|Tunquén||n|CL|-33.28|-71.66|30|Csb|cx||1
+valle-de-casablanca|Valle de Casablanca||g|CL|-33.32|-71.4|250|Csb|||1
+embalse-el-yeso|Embalse El Yeso||p|CL|-33.66|-70.05|2600|ET|mha|Cajón del Maipo~Baños Morales~Lo Valdés~Baños de Colina~El Morado~Lagunillas Chile|2
+laguna-de-aculeo|Laguna de Aculeo||n|CL|-33.85|-70.9|360|Csb|l||1
+navidad-chile|Navidad (Chile)||n|CL|-33.95|-71.84|50|Csb|cx|La Boca de Rapel~Rapel de Navidad|1
+bucalemu|Bucalemu||n|CL|-34.64|-72.04|10|Csb|cx|Cáhuil~Llico~Boyeruca|1
+termas-del-flaco|Termas del Flaco||n|CL|-34.95|-70.43|1720|Csb|m|Sierras de Bellavista|1
+chapa-verde|Chapa Verde||r|CL|-34.1|-70.37|2260|Csb|ms|Termas de Cauquenes|1
+siete-tazas|Radal Siete Tazas||p|CL|-35.47|-70.97|750|Csb|m|Siete Tazas~Parque Inglés|1
+colbun|Colbún||n|CL|-35.7|-71.4|450|Csb|l|Panimávida~Quinamávida~Paso Pehuenche~Laguna del Maule|1
+putu|Putú||n|CL|-35.33|-72.42|10|Csb|cx|Chanco Chile~Loanco~Curanipe surf|1
+shangri-la-chile|Shangri-La (Chile)||n|CL|-36.88|-71.46|1500|Csb|m|Laguna del Laja~Antuco~Volcán Antuco~Laguna de la Laja|1
+alto-biobio|Alto Biobío||g|CL|-37.9|-71.4|900|Csb|m|Ralco~Alto Bio Bio~Trapa Trapa|1
+lebu|Lebu||n|CL|-37.61|-73.65|15|Csb|cx|Isla Mocha~Lago Lanalhue~Lanalhue~Lago Lleu Lleu~Contulmo|1
+nahuelbuta|Nahuelbuta||p|CL|-37.8|-73.0|1200|Csb|m|Parque Nacional Nahuelbuta|1
+conguillio|Conguillío||p|CL|-38.66|-71.65|1100|Csb|lmv|Conguillio~Parque Nacional Conguillío~Volcán Llaima~Melipeuco~Cherquenco~Las Araucarias ski|2
+icalma|Icalma||n|CL|-38.8|-71.28|1150|Csb|lm|Laguna Icalma~Lago Galletué~Liucura|1
+tolhuaca|Tolhuaca||p|CL|-38.23|-71.75|1100|Csb|m|Termas de Tolhuaca~Manzanar Chile~Curacautín termas|1
+caburgua|Caburgua||n|CL|-39.19|-71.83|480|Csb|lm|Lago Caburgua~Curarrehue~Huerquehue~Parque Nacional Huerquehue~Villarrica volcán~Volcán Villarrica~Mamuil Malal|1
+neltume|Neltume||n|CL|-39.82|-71.95|600|Cfb|lm|Huilo Huilo~Puerto Fuy~Choshuenco~Lago Pirihueico~Panguipulli lago|1
+puerto-saavedra|Puerto Saavedra||n|CL|-38.79|-73.4|10|Csb|cx|Lago Budi~Queule~Mehuín~Nigue|1
+rinihue|Riñihue||n|CL|-39.83|-72.3|120|Cfb|lm|Lago Riñihue~Los Lagos Chile|1
+puyehue|Puyehue||p|CL|-40.7|-72.3|350|Cfb|lm|Termas de Puyehue~Antillanca~Aguas Calientes Puyehue~Entre Lagos~Lago Rupanco|1
+bahia-mansa|Bahía Mansa||n|CL|-40.58|-73.74|10|Cfb|cx|Maicolpué~San Juan de la Costa~Pucatrihue|1
+peulla|Peulla||n|CL|-41.09|-72.02|200|Cfb|lm|Lago Todos los Santos~Saltos del Petrohué~Volcán Osorno~Cruce Andino|1
+calbuco|Calbuco||n|CL|-41.77|-73.13|10|Cfb|cx|Ralún~Carelmapu~Maullín|1
+caleta-gonzalo|Caleta Gonzalo||p|CL|-42.56|-72.6|20|Cfb|cxm|Parque Pumalín~Pumalín|1
+quemchi|Quemchi||n|CL|-42.14|-73.48|10|Cfb|cx|Achao~Isla Quinchao~Queilen~Islas Butachauques~Tenaún|1
+quellon|Quellón||n|CL|-43.12|-73.62|10|Cfb|cx|Parque Tantauco~Tantauco~Islas Desertores|1
+palena|Palena||n|CL|-43.62|-71.8|260|Cfb|m|Lago Rosselot|1
+la-junta-aysen|La Junta (Aysén)||n|CL|-43.97|-72.41|60|Cfb|m|Raúl Marín Balmaceda~Lago Verde Aysén|1
+queulat|Queulat||p|CL|-44.47|-72.55|60|Cfb|m|Ventisquero Colgante~Parque Nacional Queulat|1
+puerto-cisnes|Puerto Cisnes||n|CL|-44.73|-72.68|10|Cfb|cxm|Isla Toto~Villa Amengual|1
+laguna-san-rafael|Laguna San Rafael||p|CL|-46.67|-73.9|20|Cfc|cxm|Glaciar San Rafael~Bahía Exploradores~Glaciar Exploradores|1
+puerto-rio-tranquilo|Puerto Río Tranquilo||n|CL|-46.62|-72.67|210|Cfb|lm|Capillas de Mármol~Río Tranquilo~Puerto Guadal~Puerto Bertrand~Puerto Ingeniero Ibáñez|2
+chile-chico|Chile Chico||n|CL|-46.54|-71.72|220|BSk|l|Reserva Jeinimeni~Jeinimeni|1
+valle-chacabuco|Valle Chacabuco||p|CL|-47.12|-72.48|350|Cfb|m|Parque Patagonia~Confluencia Baker|1
+cerro-sombrero|Cerro Sombrero||n|CL|-52.77|-69.29|20|Cfc|cx|Porvenir Chile~Bahía Azul~Punta Delgada Chile~Lago Blanco Tierra del Fuego~Parque Karukinka|1
+cabo-de-hornos|Cabo de Hornos||i|CL|-55.98|-67.27|30|ET|pcxy|Cape Horn|1
+cerro-castillo-magallanes|Cerro Castillo (Magallanes)||n|CL|-51.26|-72.34|130|Cfc||Paso Don Guillermo~Cerro Guido~Villa Tehuelches|1
+isla-magdalena|Isla Magdalena||i|CL|-52.92|-70.58|10|Cfc|cx|Fuerte Bulnes~Cabo Froward~San Juan Magallanes|1
+isla-riesco|Isla Riesco||i|CL|-52.9|-72.0|50|Cfc|cx|Mina Invierno|1
+lollapalooza-chile|Lollapalooza Chile||n|CL|-33.5|-70.62|560|Csb||Parque Cerrillos|1
+yumbel|Yumbel||n|CL|-37.1|-72.56|80|Csb|T|San Sebastián de Yumbel|1
+sur-de-chile|Sur de Chile||g|CL|-40.0|-72.5|100|Cfb|lm|el sur de Chile|2
+norte-chico|Norte Chico||g|CL|-30.0|-71.0|100|BSk|S|Norte Grande de Chile|1
+caraz|Caraz||n|PE|-9.05|-77.81|2260|Cwb|mhaS|Huandoy~Laguna Llanganuco~Llanganuco|1
+chavin-de-huantar|Chavín de Huántar||n|PE|-9.59|-77.18|3180|Cwb|mhaS|Chavín|1
+pastoruri|Pastoruri||p|PE|-9.9|-77.17|4800|ET|mhaS|nevado Pastoruri~Churup~Laguna Churup~Hatun Machay|1
+chacas-ancash|Chacas (Áncash)||n|PE|-9.16|-77.37|3360|ET|mhaS|Conchucos~San Luis Áncash|1
+llamac|Llamac||n|PE|-10.2|-77.05|3250|ET|mhaS|Chiquián~Cajatambo~Queropalca|1
+huayllay|Huayllay||p|PE|-11.0|-76.35|4300|ET|mhaS|Bosque de Piedras de Huayllay~Bosque de piedras|1
+toromocho|Toromocho||n|PE|-11.6|-76.13|4500|ET|mhaS|mina Toromocho~Chinalco Toromocho|1
+las-bambas|Las Bambas||n|PE|-14.07|-72.33|4100|ET|mhaS|mina Las Bambas~minera Las Bambas~Challhuahuacho|1
+antapaccay|Antapaccay||n|PE|-14.95|-71.35|4000|ET|mhaS|Tintaya~mina Antapaccay~Constancia mina~Hudbay Constancia|1
+quellaveco|Quellaveco||n|PE|-17.1|-70.62|3500|BWk|mhaS|mina Quellaveco~Cuajone~Toquepala~mina Cuajone|1
+lagunas-norte|Lagunas Norte||n|PE|-7.95|-78.25|4000|ET|mhaS|La Arena mina~Shahuindo~Poderosa Pataz~Pataz|1
+marcona|Marcona||n|PE|-15.36|-75.17|30|BWh|cdxS|San Juan de Marcona~Shougang~Lomas Arequipa~Puerto Inca~Chala Arequipa|1
+camisea|Camisea||n|PE|-11.8|-72.9|400|Af|jqMYy|Malvinas Camisea~Nuevo Mundo Camisea~Sepahua|1
+cerro-azul-lima|Cerro Azul (Lima)||n|PE|-12.4|-76.78|10|BWh|cdxS|Cerro Azul surf~Pucusana~Santa María del Mar~Chilca Lima~Puerto Viejo Lima|1
+tambo-de-mora|Tambo de Mora||n|PE|-13.46|-76.18|10|BWh|cdx||1
+chaparri|Chaparrí||p|PE|-6.53|-79.47|250|BWh|dS|Bosque de Pómac~Sipán|1
+pacasmayo|Pacasmayo||n|PE|-7.4|-79.57|10|BWh|cdxS|Puerto Malabrigo~Chicama surf|1
+cutervo|Cutervo||p|PE|-6.38|-78.82|2600|Cwb|mhS|Cumbemayo|1
+celendin|Celendín||n|PE|-6.87|-78.15|2620|Cwb|mhS|Leymebamba~Balsas Amazonas|1
+karajia|Karajía||n|PE|-6.16|-78.02|1900|Cwb|m|Cocachimba~Catarata de Gocta|1
+laguna-azul-sauce|Laguna Azul (Sauce)||n|PE|-6.42|-76.32|300|Aw|jqM|Laguna Azul Sauce~Lamas San Martín~Sauce San Martín|1
+oxapampa|Oxapampa||n|PE|-10.57|-75.4|1800|Cfb|mj|Yanachaga-Chemillén~Selvámonos|1
+satipo|Satipo||n|PE|-11.25|-74.64|630|Af|jqM|Pichanaki~San Ramón Chanchamayo|1
+vraem|Vraem||g|PE|-12.6|-73.8|600|Aw|jqM|Pichari~Kimbiri|1
+quillabamba|Quillabamba||n|PE|-12.86|-72.69|1050|Aw|jqM|Echarati~Kiteni~Pongo de Mainique|1
+vilcabamba-peru|Vilcabamba (Peru)||n|PE|-13.0|-72.95|2600|Cwb|mha|Espíritu Pampa~Huancacalle~Vitcos|1
+mollepata|Mollepata||n|PE|-13.51|-72.54|2800|Cwb|mhaS|Soraypampa~Laguna Humantay~Humantay~Humantay Lake|1
+palcoyo|Palcoyo||p|PE|-13.9|-71.25|4700|ET|mhaS|Palccoyo~Pitumarca|1
+raqchi|Raqchi||n|PE|-14.18|-71.37|3480|Cwb|mhaS|Laguna Sibinacocha|1
+paucartambo|Paucartambo||n|PE|-13.32|-71.6|2900|Cwb|mhS|Tres Cruces de Oro~Virgen del Carmen de Paucartambo~Fiesta de Paucartambo|1
+salineras-de-maras|Salineras de Maras||n|PE|-13.33|-72.16|3380|Cwb|mhaS|Maras Moray~Chinchero~Yucay|1
+huchuy-qosqo|Huchuy Qosqo||n|PE|-13.35|-71.9|3500|Cwb|mhaS|Huchuy Qosqo trek~Ancascocha trek|1
+lampa-puno|Lampa (Puno)||n|PE|-15.36|-70.37|3890|ET|mhaS|Lampa Puno~Pucará Puno~Lagunillas Puno|1
+sillustani|Sillustani||n|PE|-15.72|-70.16|3900|ET|mhaS|Llachón~Luquina~Capachica|1
+festividad-de-la-candelaria|Festividad de la Candelaria||n|PE|-15.84|-70.03|3830|ET|mhlS||1
+salinas-y-aguada-blanca|Salinas y Aguada Blanca||p|PE|-16.2|-71.2|4300|ET|mhaS|El Misti~Volcán Misti~Chachani~nevado Chachani~Laguna Salinas|1
+andagua|Andagua||n|PE|-15.49|-72.35|3600|ET|mhaS|Valle de los Volcanes~Toro Muerto|1
+semana-santa-de-ayacucho|Semana Santa de Ayacucho||n|PE|-13.16|-74.22|2760|Cwb|mhS|Vilcashuamán|1
+millpu|Millpu||n|PE|-13.86|-74.2|3600|ET|mhaS|Aguas Turquesas de Millpu|1
+laguna-pacucha|Laguna Pacucha||n|PE|-13.6|-73.34|3100|Cwb|mhlS|Pacucha~Sóndor|1
+inapari|Iñapari||n|PE|-10.95|-69.58|240|Am|jqMY|Iberia Madre de Dios|1
+boca-manu|Boca Manu||n|PE|-12.27|-70.9|280|Af|jqMYy|Pillcopata|1
+santa-rosa-de-yavari|Santa Rosa de Yavarí||n|PE|-4.22|-69.95|80|Af|jqMY|Caballococha~Tres fronteras Amazonas|1
+requena-peru|Requena (Peru)||n|PE|-5.06|-73.85|100|Af|jqMY|Lagunas Loreto~Yurimaguas puerto|1
+aguas-verdes-peru|Aguas Verdes (Peru)||n|PE|-3.48|-80.25|10|BSh|qS|Puerto Pizarro|1
+desaguadero|Desaguadero||n|PE|-16.57|-69.04|3820|ET|mhlS|Kasani|1
+motupe-cruz-de-chalpon|Motupe (Cruz de Chalpón)||n|PE|-6.15|-79.71|130|BWh|TS|Cruz de Motupe~Cruz de Chalpón~Señor Cautivo de Ayabaca|1
+huancabamba|Huancabamba||n|PE|-5.24|-79.45|1950|Cwb|m|Las Huaringas~Lagunas de las Huaringas|1
+yauyos|Yauyos||n|PE|-12.3|-75.85|3200|Cwb|mhaS|Nor Yauyos-Cochas~Huancaya~Vilca Yauyos|1
+matucana|Matucana||n|PE|-11.84|-76.38|2390|BWk|mS|Antankallo~San Jerónimo de Surco~Santa Eulalia Lima~Songos|1
+rupac|Rúpac||n|PE|-11.32|-76.78|3400|BSk|mhaS|Rupac~La Florida Huaral~Pampas Huaral|1
+lachay|Lachay||p|PE|-11.37|-77.37|400|BWh|S|Lomas de Lachay~Albufera de Medio Mundo~El Áspero|1
+tarma|Tarma||n|PE|-11.42|-75.69|3050|Cwb|mhS|Alfombras de Tarma~Señor de Muruhuay~Acobamba Tarma|1
+huaytapallana|Huaytapallana||p|PE|-11.93|-75.05|4600|ET|mhaS|nevado Huaytapallana|1
+costa-norte-del-peru|Costa norte del Perú||g|PE|-4.5|-81.0|10|BWh|cS|norte del Perú playas~playas del norte del Perú|1
+valle-del-mantaro|Valle del Mantaro||g|PE|-11.95|-75.3|3250|Cwb|mhS|Concepción Junín~Ocopa|1
+isla-floreana|Isla Floreana||i|EC|-1.3|-90.43|10|BSh|cwrS|Floreana~isla Floreana~Puerto Velasco Ibarra|1
+muisne|Muisne||n|EC|0.61|-80.02|5|Am|cwqS|Galera Esmeraldas~Tonchigüe~Estero de Plátano|1
+pedernales-ecuador|Pedernales (Ecuador)||n|EC|0.07|-80.05|10|Aw|cwqS|Cojimíes~Jama Manabí~Isla Corazón~San Vicente Manabí|1
+puerto-cayo|Puerto Cayo||n|EC|-1.35|-80.73|10|BSh|cwqS|San Lorenzo Manabí~Santa Marianita~Machalilla~Los Frailes Ecuador~Agua Blanca Manabí|1
+salinas-ecuador|Salinas (Ecuador)||n|EC|-2.21|-80.96|5|BWh|cwS|Ballenita~Punta Blanca Ecuador~Punta Carnero~Chipipe|2
+isla-puna|Isla Puná||i|EC|-2.75|-80.0|10|BSh|cwqS|isla Santay|1
+puyango|Puyango||p|EC|-3.88|-80.08|350|Aw|q|Zapotillo|1
+saraguro|Saraguro||n|EC|-3.62|-79.24|2520|Cwb|mh|Oña Azuay~Cojitambo|1
+podocarpus|Podocarpus||p|EC|-4.1|-79.0|1900|Cfb|mj|Parque Nacional Podocarpus~Zamora Chinchipe~Fruta del Norte|1
+gualaceo|Gualaceo||n|EC|-2.89|-78.78|2230|Cwb|m|Chordeleg~Sígsig~Paute Azuay|1
+alausi|Alausí||n|EC|-2.2|-78.85|2350|Cwb|m|Achupallas~Camino del Inca Ecuador|1
+lagunas-de-ozogoche|Lagunas de Ozogoche||p|EC|-2.25|-78.6|3800|ET|mhaS|Ozogoche~Atillo~Sangay~Parque Nacional Sangay|1
+el-altar-ecuador|El Altar (Ecuador)||p|EC|-1.68|-78.45|3900|ET|mha|Volcán El Altar~Collanes~Candelaria Chimborazo Altar|1
+salinas-de-ibarra|Salinas de Ibarra||n|EC|0.5|-78.13|1600|BSk|mS|Chota Ecuador~Intag~Junín Intag~Apuela|1
+cuicocha|Cuicocha||n|EC|0.3|-78.36|3100|Cwb|mhl|Laguna Cuicocha~Lagunas de Mojanda~Mojanda~Peguche~Imbabura volcán|1
+el-angel-carchi|El Ángel (Carchi)||p|EC|0.7|-77.9|3500|ET|mha|Reserva El Ángel~Rumichaca|1
+cayambe-coca|Cayambe-Coca||p|EC|0.0|-77.99|4000|ET|mha|Volcán Cayambe~Oyacachi~Refugio Cayambe|1
+ilinizas|Ilinizas||p|EC|-0.65|-78.7|4200|ET|mha|Illinizas~Iliniza Norte~El Chaupi~Corazón volcán|1
+pululahua|Pululahua||n|EC|0.04|-78.5|2500|Cwb|mh|Mitad del Mundo~Maquipucuna~Nanegalito~Pachijal|1
+chugchilan|Chugchilán||n|EC|-0.8|-78.92|3200|Cwb|mha|Zumbahua~Isinliví~Sigchos~Tigua|1
+antisana|Antisana||p|EC|-0.5|-78.2|4000|ET|mha|Volcán Antisana~Laguna Micacocha|1
+puerto-quito|Puerto Quito||n|EC|0.12|-79.25|140|Af|jq|Pedro Vicente Maldonado~San Miguel de los Bancos|1
+cuyabeno|Cuyabeno||p|EC|-0.05|-76.0|230|Af|jqMYy|Reserva Cuyabeno~Lago Agrio~Siona Lodge|2
+limoncocha|Limoncocha||n|EC|-0.4|-76.62|230|Af|jqMYy|Shushufindi~Pompeya Ecuador~Sacha Lodge~Bloque 31~Tiputini|1
+puyo-ecuador|Puyo (Ecuador)||n|EC|-1.49|-78.0|950|Af|jqM|Sarayaku~Pastaza|1
+macas-ecuador|Macas (Ecuador)||n|EC|-2.31|-78.12|1030|Af|jqM|Cueva de los Tayos~Kapawi|1
+el-quinche|El Quinche||n|EC|-0.11|-78.3|2600|Cwb|mhT|Virgen del Quinche~Santuario del Quinche|1
+raquira|Ráquira||n|CO|5.54|-73.63|2150|Cwb|m|Laguna de Fúquene|1
+iguaque|Iguaque||p|CO|5.68|-73.44|3500|ET|mh|Santuario de Iguaque|1
+sachica|Sáchica||n|CO|5.58|-73.54|2150|Cwb|m|Gámbita~Santa Sofía Boyacá|1
+barichara|Barichara||n|CO|6.64|-73.22|1280|Cwb|m|Guane~Páramo Santander~Charalá|2
+zapatoca|Zapatoca||n|CO|6.82|-73.27|1720|Cwb|m|Mesa de Ruitoque|1
+santurban|Santurbán||p|CO|7.25|-72.9|3600|ET|mh|Páramo de Santurbán~California Santander~Pamplona Colombia|1
+playa-de-belen|Playa de Belén||n|CO|8.25|-73.24|1450|Cwb|m|La Playa de Belén~Los Estoraques|1
+chingaza|Chingaza||p|CO|4.65|-73.8|3400|ET|mh|Parque Chingaza~Laguna de Guatavita|2
+sumapaz|Sumapaz||p|CO|4.2|-74.2|3700|ET|mhy|Páramo de Sumapaz|1
+villeta|Villeta||n|CO|5.01|-74.47|840|Aw|q|Mesitas del Colegio|1
+carmen-de-apicala|Carmen de Apicalá||n|CO|4.2|-74.64|320|Aw|qS|Tolemaida|2
+honda-tolima|Honda (Tolima)||n|CO|5.2|-74.74|220|Aw|qS|Mariquita Tolima|1
+juntas-tolima|Juntas (Tolima)||n|CO|4.55|-75.33|1750|Cwb|m|Juntas Tolima~Cañón del Combeima|1
+san-agustin-huila|San Agustín (Huila)||n|CO|1.88|-76.27|1700|Cfb|m|Estrecho del Magdalena|2
+tierradentro|Tierradentro||n|CO|2.58|-76.03|1750|Cfb|m|San Andrés de Pisimbalá|1
+purace|Puracé||p|CO|2.35|-76.38|3300|ET|mhv|Parque Puracé~Coconuco~Termales de Coconuco~Paletará|1
+nevado-del-huila|Nevado del Huila||p|CO|2.93|-76.03|3500|ET|mha||1
+lago-calima|Lago Calima||n|CO|3.88|-76.5|1450|Cfb|lm||1
+san-cipriano|San Cipriano||n|CO|3.83|-76.88|200|Af|jqM|Anchicayá~Pance Cali~Farallones de Cali|1
+timbiqui|Timbiquí||n|CO|2.77|-77.67|10|Af|jqMc|Guapi Cauca~Bocagrande Tumaco|1
+cumbal|Cumbal||n|CO|0.91|-77.79|3050|Cwb|mhv|Volcán Azufral~Azufral~Laguna Verde Nariño~Volcán Galeras~Carnaval de Negros y Blancos|1
+sibundoy|Sibundoy||n|CO|1.2|-76.92|2100|Cfb|m|Fin del Mundo Mocoa~Putumayo|1
+chiribiquete|Chiribiquete||p|CO|0.9|-72.75|400|Af|jqMYy|Cerro Azul Guaviare~Nuevo Tolima Guaviare~Raudal del Guayabero|1
+araracuara|Araracuara||n|CO|-0.62|-72.39|200|Af|jqMYy|La Pedrera Amazonas~Tarapacá Amazonas~Mitú~Vaupés|1
+inirida|Inírida||n|CO|3.87|-67.92|100|Af|jqMYy|Estrella Fluvial~Guainía|1
+tuparro|Tuparro||p|CO|5.2|-68.5|100|Aw|qMYy|El Tuparro~Parque El Tuparro~Maipures|1
+hato-la-aurora|Hato La Aurora||n|CO|6.3|-71.4|130|Aw|fqMYS|Paz de Ariporo~Safari llanero~Mani Casanare|1
+campo-rubiales|Campo Rubiales||n|CO|3.8|-71.4|150|Aw|qMYSy|Quifa|1
+cusiana|Cusiana||n|CO|5.0|-72.7|300|Aw|qMY|Cupiagua|1
+cerro-matoso|Cerro Matoso||n|CO|7.9|-75.55|100|Aw|qM||1
+el-descanso-cesar|El Descanso (Cesar)||n|CO|9.6|-73.5|70|Aw|qS|La Loma Cesar~mina La Loma Drummond~Calenturitas|1
+hidroituango|Hidroituango||n|CO|7.14|-75.66|300|Aw|qM||1
+buritica|Buriticá||n|CO|6.72|-75.91|1600|Aw|mq|San Jerónimo Antioquia|1
+san-rafael-antioquia|San Rafael (Antioquia)||n|CO|6.29|-75.03|1000|Af|q|San Carlos Antioquia~San Luis Antioquia|1
+sonson|Sonsón||n|CO|5.71|-75.31|2475|Cfb|mh|El Retiro Antioquia~Santa Elena Antioquia|1
+necocli|Necoclí||n|CO|8.43|-76.78|5|Am|cwqMS|Triganá~Bahía Aguacate|1
+filandia|Filandia||n|CO|4.67|-75.66|1920|Cfb|m|Pijao Quindío~Buenavista Quindío~Parque del Café~Panaca|2
+santa-rosa-de-cabal|Santa Rosa de Cabal||n|CO|4.87|-75.62|1700|Cfb|m|Termales Santa Rosa~Termales de San Vicente~Laguna del Otún~Marsella Risaralda~Otún Quimbaya|1
+salamina-caldas|Salamina (Caldas)||n|CO|5.4|-75.49|1800|Cfb|m|Salamina Caldas~Aguadas Caldas~San Félix Caldas|1
+isla-fuerte|Isla Fuerte||i|CO|9.39|-76.18|5|Am|cwrqS|Cispatá|1
+san-basilio-de-palenque|San Basilio de Palenque||n|CO|10.1|-75.2|50|Aw|qS|Palenque de San Basilio~San Jacinto Bolívar~Playa Blanca Barú~La Boquilla~Tierra Bomba|1
+cienaga-grande|Ciénaga Grande||g|CO|10.9|-74.4|5|BSh|qS|Nueva Venecia Ciénaga~Isla de Salamanca|1
+buritaca|Buritaca||n|CO|11.25|-73.77|5|Aw|cwqMS|Don Diego Magdalena~Guachaca~Los Naranjos Magdalena~Costeño Beach|1
+dibulla|Dibulla||n|CO|11.27|-73.31|5|BSh|cwqS|Camarones La Guajira~Mingueo|1
+nazareth-guajira|Nazareth (Guajira)||n|CO|12.18|-71.28|60|BWh|dSD|Macuira~Bahía Hondita~Bahía Portete~Taroa|1
+nabusimake|Nabusímake||n|CO|10.55|-73.59|2000|Cfb|m|Pueblo Bello~Festival Vallenato~Festival de la Leyenda Vallenata~Badillo|1
+feria-de-cali|Feria de Cali||n|CO|3.44|-76.52|1000|Aw||Petronio Álvarez~Festival Petronio|1
+feria-de-las-flores|Feria de las Flores||n|CO|6.25|-75.57|1500|Af||Feria de las Flores Medellín|1
+llanos-orientales|Llanos orientales||g|CO|4.5|-72.5|200|Aw|qMYS|Llanos Orientales de Colombia|1
+costa-caribe-colombiana|Costa Caribe colombiana||g|CO|10.8|-75.0|5|Aw|cwqS|Caribe colombiano|1
+punta-colorada|Punta Colorada||n|UY|-34.9|-55.26|10|Cfa|cw|Punta Negra Uruguay~Punta Colorada Uruguay|1
+costa-de-oro-uruguay|Costa de Oro (Uruguay)||g|UY|-34.78|-55.7|10|Cfa|cw|Costa de Oro Uruguay~Parque del Plata~Costa Azul Uruguay|1
+laguna-garzon|Laguna Garzón||n|UY|-34.8|-54.57|10|Cfa|cw|Garzón Uruguay~Pueblo Garzón~El Caracol Uruguay~La Juanita|1
+laguna-de-rocha|Laguna de Rocha||n|UY|-34.65|-54.25|10|Cfa|cx|Costa Azul Rocha~Arachania~Antoniópolis|1
+cerro-verde-rocha|Cerro Verde (Rocha)||n|UY|-33.95|-53.5|10|Cfa|cx|Fortaleza de Santa Teresa~Laguna Negra Uruguay|1
+quebrada-de-los-cuervos|Quebrada de los Cuervos||p|UY|-32.92|-54.45|200|Cfa|q|Quebrada de los Cuervos Uruguay|1
+carmelo-uruguay|Carmelo (Uruguay)||n|UY|-34.0|-58.28|10|Cfa||Conchillas|1
+balneario-las-canas|Balneario Las Cañas||n|UY|-33.16|-58.36|10|Cfa|w||1
+san-javier-uruguay|San Javier (Uruguay)||n|UY|-32.67|-58.13|20|Cfa|q|Esteros de Farrapos|1
+termas-de-almiron|Termas de Almirón||n|UY|-32.34|-57.65|40|Cfa|||1
+minas-de-corrales|Minas de Corrales||n|UY|-31.57|-55.47|150|Cfa||Subida de Pena~Masoller|1
+fiesta-de-la-patria-gaucha|Fiesta de la Patria Gaucha||n|UY|-31.72|-55.98|130|Cfa||Patria Gaucha|1
+pueblo-centenario|Pueblo Centenario||n|UY|-32.83|-56.5|80|Cfa|l|Rincón del Bonete|1
+virgen-del-verdun|Virgen del Verdún||n|UY|-34.36|-55.24|200|Cfa|T|Cerro Arequita~Salto del Penitente~Arequita|1
+chuao|Chuao||n|VE|10.52|-67.5|10|Aw|cwjqS||1
+chirimena|Chirimena||n|VE|10.6|-66.16|5|Aw|cwqS|Caruao~La Sabana Vargas~Todasana|1
+camuri|Camurí||n|VE|10.62|-66.7|10|BSh|cwS|Camurí Grande~Playa Los Cocos Vargas~Catia La Mar playa|1
+tacarigua-de-la-laguna|Tacarigua de la Laguna||p|VE|10.3|-65.87|5|Aw|cwqS|Laguna de Tacarigua~Río Chico Venezuela|1
+mochima|Mochima||p|VE|10.35|-64.35|10|BSh|cwrS|Parque Nacional Mochima~Santa Fe Sucre~Playa Colorada~Isla de Plata Venezuela|2
+peninsula-de-araya|Península de Araya||n|VE|10.57|-64.25|10|BWh|cwdS|Manicuare|1
+el-morro-de-puerto-santo|El Morro de Puerto Santo||n|VE|10.72|-63.16|10|BSh|cwqS|San Juan de las Galdonas~Macuro~Playa Pui Puy|1
+caripe|Caripe||n|VE|10.17|-63.5|900|Aw|m|Cueva del Guácharo|1
+delta-del-orinoco|Delta del Orinoco||g|VE|9.1|-61.0|5|Af|jqMY|Delta Amacuro|1
+santa-elena-de-uairen|Santa Elena de Uairén||n|VE|4.6|-61.11|900|Aw|mq|Paraitepuy~Paraitepui~Kavanayén~Quebrada de Jaspe~El Pauji|1
+puerto-ayacucho|Puerto Ayacucho||n|VE|5.66|-67.63|60|Af|jqMY|Autana~Cerro Autana~San Fernando de Atabapo|1
+hato-el-cedral|Hato El Cedral||n|VE|7.45|-69.33|80|Aw|fqMYS|Hato Piñero~Hato El Frío~Llanos venezolanos~Mantecal~Elorza|1
+altamira-de-caceres|Altamira de Cáceres||n|VE|8.75|-70.45|600|Am|q||1
+mucuchies|Mucuchíes||n|VE|8.75|-70.92|2980|ET|mhS|Pico El Águila~Laguna de Mucubají~Sierra Nevada de Mérida~San Rafael de Mucuchíes~Pico Bolívar~Pico Humboldt|1
+jaji|Jají||n|VE|8.57|-71.35|1780|Cwb|m|La Azulita~La Mucuy~Tabay|1
+pueblo-nuevo-del-sur|Pueblo Nuevo del Sur||n|VE|8.15|-71.5|1800|Cwb|m|Tovar Mérida~La Grita~Páramo La Negra~Páramo del Batallón|1
+catatumbo|Catatumbo||g|VE|9.3|-71.7|10|Am|qM|Ologá~Congo Mirador~Relámpago del Catatumbo|1
+sinamaica|Sinamaica||n|VE|11.08|-71.86|5|BSh|qS|Laguna de Sinamaica~Paraguaipoa~Caimare Chico|1
+isla-de-toas|Isla de Toas||i|VE|10.95|-71.65|10|BSh|cwS|Isla San Carlos Zulia|1
+medanos-de-coro|Médanos de Coro||p|VE|11.43|-69.7|10|BWh|dS|Sierra de San Luis Falcón~Curimagua|1
+sanare-lara|Sanare (Lara)||n|VE|9.75|-69.65|1350|Cwb|m|Cubiro~Yacambú~Sanare Lara|1
+bocono|Boconó||n|VE|9.25|-70.25|1200|Cwb|m|Niquitao~Jajó~Isnotú~Tostós|1
+santuario-de-coromoto|Santuario de Coromoto||n|VE|8.95|-69.85|180|Aw|T|Virgen de Coromoto|1
+montana-de-sorte|Montaña de Sorte||n|VE|10.26|-68.9|400|Aw|jq|María Lionza Sorte|1
+galipan|Galipán||n|VE|10.57|-66.88|1700|Cwb|m|El Ávila~San Antonio de Galipán|1
+el-jarillo|El Jarillo||n|VE|10.35|-67.17|1500|Cwb|m||1
+la-blanquilla|La Blanquilla||i|VE|11.85|-64.6|10|BSh|cwrSy|Los Testigos~La Orchila|1
+isla-cubagua|Isla Cubagua||i|VE|10.82|-64.18|10|BWh|cwdS|Cubagua|1
+juan-griego|Juan Griego||n|VE|11.08|-63.97|5|BSh|cwS|Playa Parguito~Virgen del Valle~El Yaque|1
+tiwanaku|Tiwanaku||n|BO|-16.55|-68.68|3850|ET|mhS||1
+zongo|Zongo||n|BO|-16.1|-68.1|1500|Cwb|m|Takesi~El Choro trek~Camino del Takesi~Camino El Choro|1
+chulumani|Chulumani||n|BO|-16.41|-67.53|1700|Cwb|mj|Irupana~Yanacachi~Caranavi|1
+san-buenaventura-bolivia|San Buenaventura (Bolivia)||n|BO|-14.44|-67.5|200|Af|jqMY|Tumupasa~Chalalán~Santa Rosa de Yacuma~Ixiamas|1
+guayaramerin|Guayaramerín||n|BO|-10.83|-65.36|130|Am|jqMY|Guanay~Cobija Pando|1
+trinidad-bolivia|Trinidad (Bolivia)||n|BO|-14.83|-64.9|155|Aw|jqMY|Loreto Beni~San Ignacio de Moxos|1
+chiquitania|Chiquitania||g|BO|-16.4|-61.5|400|Aw|q|Misiones jesuíticas de Chiquitos~San José de Chiquitos~San Javier Santa Cruz~Concepción Santa Cruz~Santiago de Chiquitos|1
+samaipata|Samaipata||n|BO|-18.18|-63.87|1650|Cwb|m|Amboró~Parque Nacional Amboró~Codo de los Andes~El Fuerte de Samaipata|2
+vallegrande|Vallegrande||n|BO|-18.49|-64.11|2030|Cwb|m|La Higuera Bolivia~Ruta del Che|1
+noel-kempff|Noel Kempff||p|BO|-14.3|-60.85|300|Aw|jqMYy|Noel Kempff Mercado|1
+tupiza|Tupiza||n|BO|-21.45|-65.72|2950|BWk|mhdS|Cordillera de Sama~Villazón frontera~Quebrada de Palala|1
+lipez|Lípez||g|BO|-22.0|-67.0|4200|ET|mhadSy|Quetena Chico~San Pablo de Lípez~San Antonio de Lípez~Villa Mar~San Juan de Rosario|1
+colchani|Colchani||n|BO|-20.3|-66.94|3670|BWk|mhdS|Isla Incahuasi~Incahuasi~Hotel de sal~Coquesa~Volcán Tunupa|1
+llallagua|Llallagua||n|BO|-18.42|-66.58|3880|ET|mhS|Catavi~mina Huanuni|1
+coipasa|Coipasa||n|BO|-19.3|-68.1|3680|BWk|mhadSy|Salar de Coipasa~Salinas de Garci Mendoza~Pisiga|1
+urkupina|Urkupiña||n|BO|-17.4|-66.28|2550|BSk|mhT|Virgen de Urkupiña|1
+maragua|Maragua||n|BO|-19.05|-65.42|3100|BSk|mhS|Cráter de Maragua~Jalq'a|1
+valle-de-los-cintis|Valle de los Cintis||g|BO|-20.9|-65.2|2350|BSk|mS|Villa Abecia|1
+aguarague|Aguaragüe||p|BO|-21.5|-63.5|700|Cwa|jq|Villa Montes|1
+isla-de-la-luna|Isla de la Luna||i|BO|-16.04|-69.07|3820|ET|mhlS|Santiago de Okola~Sampaya|1
 `;
