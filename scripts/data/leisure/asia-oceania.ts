@@ -148,7 +148,7 @@ milford-track|Milford Track||t|NZ|-44.8|167.75|400|Cfb|Lmq||2
 routeburn|Routeburn Track||t|NZ|-44.72|168.2|900|Cfb|Lm|Routeburn|2
 mount-cook|Aoraki / Mount Cook|Aoraki / Monte Cook|p|NZ|-43.73|170.1|750|Cfb|m|Mount Cook~Hooker Valley~Monte Cook~Aoraki|3
 tekapo|Lake Tekapo|Lago Tekapo|n|NZ|-44.0|170.48|710|Cfb|lm|Tekapo~Lake Pukaki|2
-tongariro|Tongariro||p|NZ|-39.2|175.56|1100|Cfb|mvs|Tongariro Crossing~Tongariro Alpine Crossing~Whakapapa~Ruapehu~Mt Ruapehu~Ohakune|3
+tongariro|Tongariro||p|NZ|-39.2|175.56|1100|Cfb|mvs|Tongariro Crossing~Tongariro Alpine Crossing~Whakapapa~Ruapehu~Mt Ruapehu~Ohakune~Round the Mountain Track|3
 abel-tasman|Abel Tasman||p|NZ|-40.9|173.0|20|Cfb|cx|Abel Tasman Coast Track~Kaiteriteri~Marahau~Golden Bay|2
 bay-of-islands|Bay of Islands|Bahía de las Islas|g|NZ|-35.25|174.1|10|Cfb|cx|Paihia~Northland~Russell NZ~Russell|2
 west-coast-nz|Franz Josef and the West Coast|Franz Josef y la costa oeste|g|NZ|-43.4|170.2|100|Cfb|mq||2
@@ -264,7 +264,7 @@ mount-ararat|Mount Ararat|Monte Ararat|p|TR|39.7|44.3|3200|ET|mha|Ararat|2
 nemrut|Mount Nemrut|Monte Nemrut|p|TR|37.98|38.74|2100|Dsb|m|Nemrut Dagi|1
 bozcaada|Bozcaada||i|TR|39.83|26.06|20|Csa|c|Gökçeada|1
 te-araroa|Te Araroa||t|NZ|-41.5|174.0|300|Cfb|Lq|TA trail NZ|2
-stewart-island|Stewart Island|Isla Stewart|i|NZ|-46.9|168.13|20|Cfb|cxq|Rakiura~Oban NZ|1
+stewart-island|Stewart Island|Isla Stewart|i|NZ|-46.9|168.13|20|Cfb|cxq|Rakiura~Oban NZ~Mason Bay~Ulva Island NZ|1
 waiheke|Waiheke Island|Isla Waiheke|i|NZ|-36.8|175.1|20|Cfb|c|Waiheke~Great Barrier Island|2
 franz-josef|Franz Josef||n|NZ|-43.39|170.18|140|Cfb|mq|Franz Josef Glacier|3
 kaikoura|Kaikōura||n|NZ|-42.4|173.68|10|Cfb|cx||2
@@ -388,4 +388,186 @@ grasberg|Grasberg Mine|Mina Grasberg|n|ID|-4.05|137.12|2500|Cfb|mhjqy|Grasberg~T
 oyu-tolgoi|Oyu Tolgoi||n|MN|43.0|106.87|1150|BWk|dyD||1
 three-passes|Three Passes Trek|Trek de los Tres Pasos|t|NP|27.9|86.72|4800|ET|LmhaT|3 Passes Trek|2
 hundred-islands|Hundred Islands||p|PH|16.2|120.03|5|Am|cwq||1
+mount-buller|Mount Buller||r|AU|-37.15|146.44|1600|Cfb|ms|Mansfield Victoria~Mt Stirling|2
+baw-baw|Baw Baw||r|AU|-37.84|146.27|1480|Cfb|ms|Mt Baw Baw~Mount Baw Baw~Lake Mountain~Walhalla|1
+dinner-plain|Dinner Plain||r|AU|-37.02|147.24|1570|Cfb|ms|Harrietville~Mount Buffalo~Mt Buffalo~Omeo|1
+charlotte-pass|Charlotte Pass||r|AU|-36.43|148.33|1760|Cfb|msa|Guthega~Selwyn Snow Resort~Mount Selwyn~Crackenback~Blue Cow|1
+licola|Licola||n|AU|-37.63|146.62|250|Cfb|m|Lake Eildon~Eildon|1
+tidal-river|Tidal River||n|AU|-39.03|146.31|10|Cfb|cx|Waratah Bay|1
+mallacoota|Mallacoota||n|AU|-37.56|149.76|10|Cfb|cx|Croajingolong~Cape Conran~Marlo Victoria|1
+metung|Metung||n|AU|-37.89|147.85|10|Cfb|c|Gippsland Lakes~Raymond Island~Gippsland~Ninety Mile Beach Victoria|1
+inverloch|Inverloch||n|AU|-38.63|145.73|10|Cfb|cx|Venus Bay Victoria|1
+french-island|French Island||i|AU|-38.35|145.35|10|Cfb|c||1
+queenscliff|Queenscliff||n|AU|-38.27|144.66|10|Cfb|cx|Bellarine~Bellarine Peninsula|1
+port-campbell|Port Campbell||n|AU|-38.62|142.99|10|Cfb|cx|Loch Ard Gorge~Johanna Beach~Cape Otway~Bells Beach~Wye River~Aireys Inlet|1
+port-fairy|Port Fairy||n|AU|-38.39|142.24|5|Cfb|cx|Port Fairy Folk Festival~Cape Bridgewater~Great South West Walk|1
+meredith-music-festival|Meredith Music Festival||n|AU|-37.85|144.1|300|Cfb||Golden Plains festival|1
+rainbow-serpent-festival|Rainbow Serpent festival||n|AU|-37.37|143.35|350|Cfb|||1
+pitch-music-arts|Pitch Music & Arts||n|AU|-37.75|142.2|250|Cfb||Pitch Music and Arts|1
+beyond-the-valley|Beyond the Valley||n|AU|-38.05|144.0|100|Cfb|||1
+falls-festival|Falls Festival||n|AU|-38.55|143.9|60|Cfb|c||1
+bathurst-1000|Bathurst 1000||n|AU|-33.44|149.56|860|Cfb||Mount Panorama~Mt Panorama~Bathurst 12 Hour|1
+melbourne-cup|Melbourne Cup||n|AU|-37.79|144.91|20|Cfb||Flemington|1
+mungo-national-park|Mungo National Park||p|AU|-33.75|143.1|80|BSk|dSD|Lake Mungo|1
+murray-river-houseboat|Murray River Houseboat||u|AU|-35.1|142.0|40|BSk|C|Murray River houseboat~Echuca paddle steamer~Murray River~Houseboat Mildura~Murray houseboat|1
+hattah|Hattah||p|AU|-34.75|142.3|50|BSk|S|Hattah-Kulkyne~Wyperfeld~Little Desert~Big Desert|1
+deni-ute-muster|Deni Ute Muster||n|AU|-35.53|144.97|95|BSk||Deni Ute Muster Deniliquin|1
+white-cliffs|White Cliffs||n|AU|-30.85|143.09|150|BWh|dSD|White Cliffs NSW~Tibooburra~Cameron Corner~Sturt National Park|1
+broken-hill|Broken Hill||n|AU|-31.96|141.46|310|BWh|dSD|Silverton NSW~Menindee~Mundi Mundi Bash~Mutawintji|2
+parkes-elvis-festival|Parkes Elvis Festival||n|AU|-33.14|148.17|320|Cfa||Parkes Elvis|1
+warrumbungles|Warrumbungles||p|AU|-31.28|149.0|550|Cfa|m|Warrumbungle~Siding Spring|1
+kandos|Kandos||n|AU|-32.86|149.97|640|Cfb|m|Mudgee wine~Capertee Valley~Rylstone~Glen Davis|1
+jenolan-caves|Jenolan Caves||n|AU|-33.82|150.02|800|Cfb|m|Kanangra~Megalong Valley~Blackheath NSW~Mount Victoria NSW~Blue Mtns|1
+kangaroo-valley|Kangaroo Valley||n|AU|-34.74|150.53|90|Cfb|m|Fitzroy Falls~Bowral Southern Highlands~Southern Highlands NSW|1
+mollymook|Mollymook||n|AU|-35.33|150.47|10|Cfb|cx|Bawley Point~Milton NSW~Pretty Beach NSW~Depot Beach|1
+narooma|Narooma||n|AU|-36.22|150.13|10|Cfb|cx|Tilba~Montague Island~Eden NSW~Pambula|1
+seal-rocks|Seal Rocks||n|AU|-32.43|152.53|10|Cfa|cw|Pacific Palms~Boomerang Beach~Blueys Beach~Myall Lakes|1
+barrington-tops|Barrington Tops||p|AU|-32.05|151.5|1200|Cfb|m|Gloucester NSW|1
+crescent-head|Crescent Head||n|AU|-31.19|152.98|10|Cfa|cw|Hat Head~Point Plomer~Scotts Head|1
+angourie|Angourie||n|AU|-29.48|153.36|10|Cfa|cw|Wooli~Minnie Water~Iluka NSW~Red Rock NSW~Yuraygir|1
+mullumbimby|Mullumbimby||n|AU|-28.55|153.5|20|Cfa||Mullum~Wollumbin~Mount Warning~Uki|1
+hunter-valley|Hunter Valley||g|AU|-32.78|151.3|120|Cfa||Pokolbin~Hunter Valley Gardens~Wollombi|2
+hawkesbury-river|Hawkesbury River||g|AU|-33.55|151.25|10|Cfa||Wisemans Ferry~Brooklyn NSW~Hawkesbury houseboat|1
+palm-beach-nsw|Palm Beach NSW||n|AU|-33.6|151.32|10|Cfa|cw|Pittwater~Avoca Beach~Pearl Beach~Killcare~Copacabana NSW|1
+port-stephens|Port Stephens||g|AU|-32.72|152.1|10|Cfa|cw|Nelson Bay~Anna Bay~Stockton Beach|1
+woodford|Woodford||n|AU|-26.92|152.78|110|Cfa||Woodford Folk Festival~Woodfordia~Island Vibe|1
+montville|Montville||n|AU|-26.69|152.89|400|Cfa||Glass House Mountains|1
+rainbow-beach|Rainbow Beach||n|AU|-25.9|153.09|10|Cfa|cw|Double Island Point~Inskip Point|1
+moreton-island|Moreton Island||i|AU|-27.17|153.4|10|Cfa|cw|Tangalooma~Bribie Island~Moreton Bay|2
+lamington-national-park|Lamington National Park||p|AU|-28.23|153.1|800|Cfa|mj|Binna Burra~O'Reilly's~Springbrook~Tamborine~Mount Tamborine~Scenic Rim|1
+girraween|Girraween||p|AU|-28.83|151.95|900|Cfb||Granite Belt|1
+carnarvon-gorge|Carnarvon Gorge||p|AU|-25.05|148.22|450|BSh|S|Carnarvon Gorge QLD~Injune|1
+agnes-water|Agnes Water||n|AU|-24.21|151.9|10|Cfa|cw|Town of 1770~Seventeen Seventy|1
+lady-elliot-island|Lady Elliot Island||i|AU|-24.11|152.72|3|Cfa|cwrS|Lady Musgrave Island~Lady Musgrave~Lady Elliot|1
+heron-island|Heron Island||i|AU|-23.44|151.91|3|Aw|cwrS|Heron Island QLD|1
+great-keppel-island|Great Keppel Island||i|AU|-23.18|150.95|10|Cwa|cwrS|Great Keppel~Byfield|1
+eungella|Eungella||p|AU|-21.13|148.49|700|Cwa|mj|Finch Hatton Gorge~Cape Hillsborough|1
+hayman-island|Hayman Island||i|AU|-20.05|148.88|10|Aw|cwrS|Daydream Island~Long Island QLD~South Molle~Whitsunday sailing~Hydeway Bay|1
+hinchinbrook-island|Hinchinbrook Island||i|AU|-18.37|146.25|30|Am|cwjqS|Thorsborne Trail~Hinchinbrook|1
+mission-beach|Mission Beach||n|AU|-17.87|146.1|10|Am|cwjqS|Dunk Island~Bedarra|2
+atherton-tablelands|Atherton Tablelands||g|AU|-17.27|145.5|750|Cwa|mj|Millaa Millaa~Atherton Tableland|2
+fitzroy-island|Fitzroy Island||i|AU|-16.93|145.99|10|Am|cwrqS|Green Island Cairns~Green Island QLD|1
+lizard-island|Lizard Island||i|AU|-14.67|145.45|10|Aw|cwrqS|Lizard Island QLD|1
+undara|Undara||p|AU|-18.2|144.57|770|BSh|vS|Undara Lava Tubes~Chillagoe~Georgetown QLD|1
+karumba|Karumba||n|AU|-17.49|140.84|5|Aw|cqSD|Burketown~Gulf of Carpentaria~Sweers Island~Lawn Hill~Boodjamulla|1
+weipa|Weipa||n|AU|-12.63|141.88|20|Aw|cqS|Lockhart River~Seisia~Coen QLD|1
+winton-qld|Winton QLD||n|AU|-22.39|143.04|190|BSh|SD|Boulia~Vision Splendid~Australian Age of Dinosaurs|1
+quilpie|Quilpie||n|AU|-26.61|144.27|200|BSh|SD|Eromanga~Thargomindah~Charleville QLD|1
+windorah|Windorah||n|AU|-25.42|142.66|130|BWh|dSD|Jundah~Bedourie~Betoota|1
+moranbah|Moranbah||n|AU|-22.3|148.1|250|BSh|SD|Peak Downs mine~Goonyella~Bowen Basin|1
+simpson-desert|Simpson Desert||p|AU|-25.5|137.2|60|BWh|dSDy|Big Red Simpson Desert~Dalhousie Springs~Mount Dare|1
+oodnadatta-track|Oodnadatta Track||t|AU|-28.5|136.5|90|BWh|RdSDy|Oodnadatta~William Creek~Marree~Lake Eyre~Kati Thanda|1
+arkaroola|Arkaroola||p|AU|-30.31|139.34|320|BWh|dSD|Blinman~Rawnsley Park~Ikara~Gammon Ranges|1
+heysen-trail|Heysen Trail||t|AU|-33.5|138.5|400|Csb|L|Mount Remarkable~Melrose SA|1
+innamincka|Innamincka||n|AU|-27.74|140.74|60|BWh|dSD|Moomba~Coongie Lakes~Strzelecki Track|1
+roxby-downs|Roxby Downs||n|AU|-30.56|136.89|100|BWh|dSD|Andamooka~Prominent Hill~Carrapateena|1
+ceduna|Ceduna||n|AU|-32.13|133.68|10|BSk|cSD|Cactus Beach~Head of Bight~Fowlers Bay|1
+coffin-bay|Coffin Bay||n|AU|-34.62|135.46|10|Csb|cx|Port Lincoln~Eyre Peninsula~Elliston SA~Lincoln National Park|1
+innes-national-park|Innes National Park||p|AU|-35.25|136.9|20|Csb|cx|Yorke Peninsula~Yorkes~Marion Bay~Corny Point|1
+robe-south-australia|Robe (South Australia)||n|AU|-37.16|139.76|10|Csb|cx|Beachport~Coorong~Limestone Coast|1
+fleurieu-peninsula|Fleurieu Peninsula||g|AU|-35.45|138.5|50|Csb|cx|McLaren Vale~Carrickalinga~Deep Creek~Second Valley~Fleurieu|2
+clare-valley|Clare Valley||g|AU|-33.83|138.6|400|Csb||Riesling Trail~Burra SA|1
+adelaide-hills|Adelaide Hills||g|AU|-35.0|138.8|400|Csb|||1
+womadelaide|WOMADelaide||n|AU|-34.92|138.61|50|Csb|S|Adelaide Fringe~Womadelaide|1
+tour-down-under|Tour Down Under||n|AU|-34.93|138.6|50|Csb|S||1
+esperance|Esperance||n|AU|-33.86|121.89|10|Csb|cx|Cape Le Grand~Lucky Bay~Cape Arid|2
+denmark-wa|Denmark WA||n|AU|-34.96|117.35|10|Csb|cx|Denmark Western Australia~Bremer Bay~Walpole WA~Bibbulmun Track~Bibbulmun~Nornalup|1
+stirling-range|Stirling Range||p|AU|-34.35|118.0|350|Csb|m|Bluff Knoll~Stirling Ranges~Wave Rock~Hyden|1
+dunsborough|Dunsborough||n|AU|-33.61|115.11|10|Csb|cx|Gracetown~Cape to Cape Track~Cape to Cape~Augusta WA|1
+jurien-bay|Jurien Bay||n|AU|-30.31|115.04|10|Csa|cwS|Lancelin~Cervantes WA~Pinnacles Desert~Nambung~Sandy Cape|1
+abrolhos-islands|Abrolhos Islands||i|AU|-28.7|113.8|3|BSh|cwrS|Houtman Abrolhos~Dirk Hartog Island|1
+shark-bay|Shark Bay||g|AU|-25.93|113.53|10|BWh|cwdS|Monkey Mia~Steep Point|2
+gnaraloo|Gnaraloo||n|AU|-23.8|113.53|10|BWh|cwdSy|Quobba~Red Bluff WA~Carnarvon WA|1
+karratha|Karratha||n|AU|-20.74|116.85|10|BWh|cdS|Point Samson~Wheatstone~Burrup|1
+mount-whaleback|Mount Whaleback||n|AU|-23.36|119.73|540|BWh|dSD|Jimblebar~Pannawonica~Roy Hill~Christmas Creek mine~Cloudbreak~Solomon Hub~Eliwana|1
+marble-bar|Marble Bar||n|AU|-21.17|119.74|180|BWh|dSD|Telfer mine~Pardoo~Eighty Mile Beach|1
+cape-leveque|Cape Leveque||n|AU|-16.4|122.93|10|Aw|cwqSD|Dampier Peninsula~Kooljaman~Cygnet Bay~Middle Lagoon|1
+horizontal-falls|Horizontal Falls||n|AU|-16.38|123.96|10|Aw|cqS|Mitchell Falls~Mitchell Plateau~Kalumburu~Buccaneer Archipelago|1
+fitzroy-crossing|Fitzroy Crossing||n|AU|-18.2|125.57|110|BSh|SD|Windjana Gorge~Tunnel Creek~Derby WA|1
+wolfe-creek|Wolfe Creek||p|AU|-19.17|127.8|380|BWh|dSDy|Tanami~Tanami Track~Granites mine~Balgo~Yuendumu|1
+warburton-wa|Warburton WA||n|AU|-26.13|126.57|460|BWh|dSDy|Great Central Road~Canning Stock Route~Docker River~Gunbarrel Highway|1
+leonora-wa|Leonora WA||n|AU|-28.88|121.33|370|BWh|dSD|Laverton WA~Leinster WA~Gwalia~Wiluna~Meekatharra|1
+eucla|Eucla||n|AU|-31.68|128.88|10|BSk|cSDy|Cocklebiddy~Madura Pass~Balladonia|1
+nhulunbuy|Nhulunbuy||n|AU|-12.18|136.78|10|Aw|cqS|Gove Peninsula~Garma Festival~East Arnhem|1
+maningrida|Maningrida||n|AU|-12.05|134.23|10|Aw|cqS|Gunbalanya~Cobourg Peninsula|1
+tiwi-islands|Tiwi Islands||i|AU|-11.6|130.8|10|Aw|cqS|Bathurst Island~Wurrumiyanga|1
+nitmiluk|Nitmiluk||p|AU|-14.3|132.45|120|Aw|qS|Katherine Gorge~Mataranka~Jatbula Trail~Edith Falls|1
+daly-waters|Daly Waters||n|AU|-16.25|133.37|210|BSh|qSD|Dunmarra~Tennant Creek~Devils Marbles~Karlu Karlu|1
+borroloola|Borroloola||n|AU|-16.43|136.1|40|Aw|qSD|Gregory River|1
+palm-valley|Palm Valley||p|AU|-24.0|132.75|600|BWh|dSD|Hermannsburg~Finke Gorge~Glen Helen~West MacDonnell Ranges~West MacDonnells~Trephina Gorge|1
+parrtjima|Parrtjima||n|AU|-23.67|133.87|580|BWh|dSD|Finke Desert Race~Pine Gap|1
+maria-island|Maria Island||i|AU|-42.6|148.08|30|Cfb|cx|Maria Island Tasmania~Triabunna|1
+strahan|Strahan||n|AU|-42.15|145.33|10|Cfb|cx|Strahan Tasmania~Gordon River~Corinna Tasmania~Arthur River|1
+port-davey|Port Davey||p|AU|-43.33|146.15|20|Cfb|cxmLy|South Coast Track~Melaleuca Tasmania~Western Arthurs~Lake Pedder~Federation Peak|1
+three-capes-track|Three Capes Track||t|AU|-43.2|147.9|150|Cfb|Lcx|Three Capes~Tasman Peninsula~Port Arthur~Eaglehawk Neck|1
+walls-of-jerusalem|Walls of Jerusalem||p|AU|-41.85|146.3|1150|Cfb|mx|Lake St Clair~Great Lake Tasmania~Central Plateau Tasmania~Mole Creek|1
+stanley-tasmania|Stanley (Tasmania)||n|AU|-40.76|145.29|10|Cfb|cx|Stanley Tasmania~Wynyard Tasmania~Marrawah~Cape Grim~The Tarkine~Tarkine|1
+flinders-island|Flinders Island||i|AU|-40.0|148.05|20|Cfb|cx|Cape Barren Island~Killiecrankie Flinders|1
+ben-lomond-tasmania|Ben Lomond Tasmania||r|AU|-41.53|147.66|1450|Cfb|msx|Derby Tasmania~Blue Derby~Scottsdale Tasmania|1
+dark-mofo|Dark Mofo||n|AU|-42.88|147.33|20|Cfb|c|Mona Foma~Taste of Tasmania|1
+huon-valley|Huon Valley||g|AU|-43.05|147.0|30|Cfb|x|Cygnet Tasmania~Hastings Caves~Cockle Creek~Cygnet Folk Festival|1
+lavarack-barracks|Lavarack Barracks||n|AU|-19.32|146.79|20|Aw|S||1
+robertson-barracks|Robertson Barracks||n|AU|-12.44|130.98|30|Aw|qS|RAAF Tindal|1
+singleton-army-camp|Singleton Army Camp||n|AU|-32.65|151.17|80|Cfa||Singleton Lone Pine Barracks|1
+shoalwater-bay|Shoalwater Bay||n|AU|-22.5|150.5|30|Cwa|S|Shoalwater Bay Training Area~Talisman Sabre|1
+cocos-islands|Cocos Islands||i|AU|-12.15|96.85|3|Af|cwrqS|Cocos Keeling~Cocos (Keeling) Islands~Keeling Islands|1
+macquarie-island|Macquarie Island||i|AU|-54.6|158.9|20|ET|pcxy||1
+tropical-north-queensland|Tropical North Queensland||g|AU|-16.9|145.7|20|Am|cwqS|Far North Queensland~FNQ~North Queensland|2
+south-coast-nsw|South Coast NSW||g|AU|-35.5|150.3|10|Cfb|cx|NSW South Coast~Sapphire Coast|1
+mid-north-coast|Mid North Coast||g|AU|-31.4|152.8|10|Cfa|cw|NSW North Coast~North Coast NSW|1
+victorian-high-country|Victorian High Country||g|AU|-36.9|147.0|900|Cfb|m|High Country Victoria~Victorian Alps~Australian Alps|1
+pilbara|Pilbara||g|AU|-21.5|118.5|300|BWh|dSD|the Pilbara|2
+goldfields-wa|Goldfields WA||g|AU|-30.75|121.47|380|BSh|SD|WA Goldfields~Kalgoorlie Super Pit|1
+south-west-wa|South West WA||g|AU|-33.9|115.5|60|Csb|cx|the South West WA|1
+oparara|Ōpārara||p|NZ|-41.15|172.2|100|Cfb|k|Karamea~Oparara Arch~Old Ghost Road~Westport NZ~Denniston|1
+nelson-lakes|Nelson Lakes||p|NZ|-41.82|172.85|650|Cfb|lm|St Arnaud~Lake Rotoiti~Rainbow Ski~Travers-Sabine~Lake Rotoroa|1
+farewell-spit|Farewell Spit||n|NZ|-40.52|172.87|10|Cfb|cx|Collingwood NZ~Wharariki~Pohara|1
+murchison-nz|Murchison NZ||n|NZ|-41.8|172.33|160|Cfb|m|Maruia Springs~Lewis Pass~Reefton~Springs Junction|1
+akaroa|Akaroa||n|NZ|-43.8|172.97|10|Cfb|cx|Banks Peninsula~Le Bons Bay~Banks Track|2
+mount-somers|Mount Somers||n|NZ|-43.7|171.4|450|Cfb|m|Mt Somers~Mount Potts~Erewhon NZ|1
+geraldine-nz|Geraldine (NZ)||n|NZ|-44.1|171.24|130|Cfb||Peel Forest~Fairlie NZ~Mt Dobson~Roundhill|1
+omarama|Ōmarama||n|NZ|-44.49|169.97|420|Cfb|S|Omarama~Alps 2 Ocean~Alps to Ocean~Clay Cliffs~Lindis Pass|1
+moeraki|Moeraki||n|NZ|-45.36|170.85|10|Cfb|cx|Moeraki Boulders~Kurow~Hampden NZ|1
+st-bathans|St Bathans||n|NZ|-44.87|169.81|590|Cfb|m|Naseby~Ranfurly NZ~Bannockburn NZ~Clyde NZ|1
+glenorchy|Glenorchy||n|NZ|-44.85|168.39|330|Cfb|lm|Kinloch NZ~Paradise NZ~Rees-Dart~Greenstone Caples~Rees Dart Track|2
+haast|Haast||n|NZ|-43.87|169.05|10|Cfb|cx|Haast Pass~Jackson Bay~Makarora~Mount Aspiring National Park~Mt Aspiring~Gillespie Pass|1
+fox-glacier|Fox Glacier||n|NZ|-43.46|170.02|150|Cfb|m|Lake Matheson~Okarito~Whataroa|2
+hokitika|Hokitika||n|NZ|-42.72|170.97|10|Cfb|cx|Hokitika Wildfoods~Lake Brunner~Moana NZ|1
+catlins|Catlins||g|NZ|-46.5|169.4|30|Cfb|cx|the Catlins~Curio Bay~Kaka Point~Nugget Point~Catlins NZ|2
+tuatapere|Tuatapere||n|NZ|-46.13|167.69|20|Cfb||Hump Ridge~Hump Ridge Track~Riverton NZ~Colac Bay|1
+dusky-track|Dusky Track||t|NZ|-45.7|167.0|200|Cfb|Lmy|Dusky Sound~Hollyford Track~Hollyford|1
+chatham-islands|Chatham Islands||i|NZ|-43.95|-176.55|20|Cfb|cxy|Chathams~Pitt Island NZ|1
+d-urville-island|D'Urville Island||i|NZ|-40.85|173.85|30|Cfb|cx|Durville Island~French Pass~Havelock NZ~Picton NZ~Pelorus Sound|1
+kapiti-island|Kapiti Island||i|NZ|-40.85|174.91|30|Cfb|cx|Kapiti~Kapiti Coast~Paekakariki|1
+cape-palliser|Cape Palliser||n|NZ|-41.61|175.29|20|Cfb|cx|Martinborough~Riversdale Beach NZ~Wairarapa|1
+tararua-range|Tararua Range||p|NZ|-40.85|175.4|900|Cfb|mx|Tararuas~Tararua~Powell Hut|1
+whanganui-journey|Whanganui Journey||t|NZ|-39.1|175.0|100|Cfb|L|Whanganui River~Bridge to Nowhere~Pipiriki|1
+forgotten-world-highway|Forgotten World Highway||t|NZ|-39.0|174.8|200|Cfb|R|Whangamomona|1
+mount-taranaki|Mount Taranaki||p|NZ|-39.3|174.07|900|Cfb|mav|Taranaki~Mt Taranaki~Egmont~Pouakai|2
+raglan|Raglan||n|NZ|-37.8|174.88|10|Cfb|cx|Kawhia~Manu Bay~Mokau|1
+waitomo|Waitomo||n|NZ|-38.26|175.11|50|Cfb||Waitomo Caves~Pureora~Timber Trail|2
+turangi|Tūrangi||n|NZ|-38.99|175.81|360|Cfb|l|Kinloch Taupo~Motutere|1
+te-urewera|Te Urewera||p|NZ|-38.5|177.0|600|Cfb|mk|Ruatahuna~Whirinaki|1
+east-cape|East Cape||g|NZ|-37.85|178.3|20|Cfb|cx|Tolaga Bay~Te Araroa East Cape~Tokomaru Bay~Ruatoria~Te Kaha~Mount Hikurangi|1
+mahia|Mahia||n|NZ|-39.08|177.9|10|Cfb|cx|Mahia Peninsula~Rocket Lab Mahia~Wairoa NZ|1
+cape-kidnappers|Cape Kidnappers||n|NZ|-39.64|177.09|10|Cfb|cx|Ocean Beach Hawkes Bay~Waimarama~Porangahau|1
+ohope|Ōhope||n|NZ|-37.97|177.05|10|Cfb|cw|Ohope~White Island~Whakaari|1
+waihi-beach|Waihi Beach||n|NZ|-37.4|175.94|10|Cfb|cw|Bowentown~Pauanui~Onemana|1
+opito-bay|Opito Bay||n|NZ|-36.72|175.8|10|Cfb|cw|Kuaotunu~Matarangi~Whangapoua~Port Jackson NZ~Colville|1
+great-barrier-island-nz|Great Barrier Island NZ||i|NZ|-36.2|175.4|20|Cfb|cw|Aotea Great Barrier~Aotea Island|1
+kawau-island|Kawau Island||i|NZ|-36.42|174.85|10|Cfb|cw|Tiritiri Matangi~Matakana~Omaha Beach NZ~Goat Island NZ~Tawharanui~Leigh NZ|1
+piha|Piha||n|NZ|-36.95|174.47|10|Cfb|cx|Muriwai~Karekare~Bethells Beach~Waitakere Ranges|1
+waipu|Waipu||n|NZ|-35.98|174.45|10|Cfb|cw|Waipu Cove~Lang's Beach~Langs Beach|1
+tutukaka|Tutukaka||n|NZ|-35.61|174.53|10|Cfb|cw|Poor Knights~Poor Knights Islands~Matapouri~Sandy Bay NZ|1
+ninety-mile-beach-nz|Ninety Mile Beach NZ||n|NZ|-34.75|173.0|10|Cfb|cw|90 Mile Beach~Cape Reinga~Pukenui|1
+hokianga|Hokianga||n|NZ|-35.53|173.4|10|Cfb|cw|Omapere~Opononi~Waipoua~Tane Mahuta~Rawene|1
+doubtless-bay|Doubtless Bay||n|NZ|-34.98|173.5|10|Cfb|cw|Mangonui~Cable Bay NZ~Matauri Bay~Whangaroa~Coopers Beach~Karikari|1
+waiouru|Waiouru||n|NZ|-39.48|175.67|810|Cfb|m|Desert Road|1
+coast-to-coast-nz|Coast to Coast NZ||t|NZ|-44.5|169.0|900|Cfb|m|Speight's Coast to Coast|1
+electric-avenue-christchurch|Electric Avenue (Christchurch)||n|NZ|-43.53|172.62|10|Cfb||Electric Avenue festival|1
+womad-new-plymouth|WOMAD New Plymouth||n|NZ|-39.07|174.08|30|Cfb||WOMAD NZ|1
+splore|Splore||n|NZ|-36.93|175.15|10|Cfb|cw|Splore Festival|1
+west-coast-nz-nz|West Coast NZ||g|NZ|-42.7|171.0|20|Cfb|cxm|the West Coast NZ|1
+mackenzie-country|Mackenzie Country||g|NZ|-44.1|170.3|600|Cfb|mlS|Mackenzie Basin|1
+central-otago|Central Otago||g|NZ|-45.1|169.3|250|Cfb|S||1
 `;
