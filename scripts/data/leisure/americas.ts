@@ -67,7 +67,7 @@ banff-np|Banff National Park|Parque Nacional Banff|p|CA|51.2|-115.6|1400|Dfc|msl
 jasper-np|Jasper National Park|Parque Nacional Jasper|p|CA|52.9|-118.1|1060|Dfc|m|Icefields Parkway~Icefield Parkway~Columbia Icefield~Athabasca Glacier~Tonquin Valley~Marmot Basin~Miette Hot Springs|3
 canadian-rockies|Canadian Rockies|Montañas Rocosas canadienses|g|CA|51.5|-116.5|1400|Dfc|msl|the Rockies~Rocosas~Montañas Rocosas~Rocky Mountains~Rockies|4
 whistler|Whistler Blackcomb||r|CA|50.12|-122.95|670|Dsb|ms|Whistler|4
-big-white|Big White||r|CA|49.72|-118.93|1750|Dfc|ms|Fernie~Sun Peaks~SilverStar~Silver Star BC|2
+big-white|Big White||r|CA|49.72|-118.93|1750|Dfc|ms|Fernie|2
 tremblant|Mont-Tremblant||r|CA|46.21|-74.58|265|Dfb|ms|Mont Tremblant~Laurentians~Tremblant|2
 vancouver-island|Vancouver Island|Isla de Vancouver|i|CA|49.3|-125.0|30|Csb|cx||3
 niagara|Niagara Falls|Cataratas del Niágara|n|CA|43.09|-79.08|170|Dfb||Cataratas Niágara~Niagara-on-the-Lake|3
@@ -1072,7 +1072,7 @@ grande-cache|Grande Cache||n|CA|53.89|-119.12|1200|Dfc|m|Death Race Grande Cache
 mount-robson|Mount Robson||p|CA|53.11|-119.16|860|Dfb|ma|Mt Robson~Berg Lake~Berg Lake Trail~Valemount~Mount Robson Provincial Park|1
 wells-gray|Wells Gray||p|CA|51.9|-120.0|700|Dfb|lmk|Wells Gray Provincial Park~Clearwater BC~Blue River BC~Mike Wiegele|1
 sun-peaks|Sun Peaks||r|CA|50.88|-119.9|1255|Dfb|ms|Sun Peaks BC|2
-silver-star|Silver Star||r|CA|50.36|-119.06|1600|Dfc|ms|Silver Star Mountain~SilverStar Mountain Resort|1
+silver-star|Silver Star||r|CA|50.36|-119.06|1600|Dfc|ms|Silver Star Mountain~SilverStar Mountain Resort~SilverStar~Silver Star BC|1
 panorama-bc|Panorama (BC)||r|CA|50.46|-116.24|1160|Dfb|ms|Panorama BC~Panorama Mountain~Radium Hot Springs~Fairmont Hot Springs~The Bugaboos|1
 kimberley-alpine-resort|Kimberley Alpine Resort||r|CA|49.68|-115.98|1230|Dfb|ms||1
 red-mountain-rossland|Red Mountain (Rossland)||r|CA|49.08|-117.8|1020|Dfb|ms|Red Mountain BC|1

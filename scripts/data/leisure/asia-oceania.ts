@@ -64,10 +64,10 @@ kerala|Kerala||g|IN|9.9|76.4|20|Am|cwqT|remansos de Kerala|4
 rajasthan|Rajasthan|Rajastán|g|IN|26.5|73.5|250|BSh|dTSDV|Rajastan~Pushkar~Jaisalmer desert~Thar|4
 golden-triangle-india|Golden Triangle (India)|Triángulo Dorado (India)|t|IN|27.2|77.2|200|BSh|RTSDV|Delhi Agra Jaipur~Triángulo Dorado~Golden Triangle India|3
 taj-mahal|Taj Mahal||n|IN|27.17|78.04|170|BSh|TSD||3
-ladakh|Ladakh||g|IN|34.15|77.57|3500|BWk|mhaSDTy|Leh Ladakh~Nubra~Pangong|3
+ladakh|Ladakh||g|IN|34.15|77.57|3500|BWk|mhaSDTy|Leh Ladakh|3
 himachal|Himachal Pradesh Hills|Himachal Pradesh|g|IN|32.2|77.2|2000|Cwb|mT|Manali~Dharamsala|2
 kashmir-valley|Kashmir|Cachemira|g|IN|34.1|74.8|1600|Cfa|mlT|Cachemira~Dal Lake|2
-ranthambore|Ranthambore||p|IN|26.02|76.5|300|BSh|fTSDM|Bandhavgarh~tiger safari India~Ranthambhore~Sawai Madhopur|2
+ranthambore|Ranthambore||p|IN|26.02|76.5|300|BSh|fTSDM|tiger safari India~Ranthambhore~Sawai Madhopur|2
 andaman|Andaman Islands|Islas Andamán|i|IN|11.95|92.98|10|Am|cwrMqS|Havelock~Swaraj Dweep~Andamans|2
 hampi|Hampi||n|IN|15.33|76.46|470|BSh|TSD||2
 rishikesh-ganges|Rishikesh and Haridwar|Rishikesh y Haridwar|g|IN|30.1|78.3|370|Cwa|TmV|Rishikesh yoga~Haridwar|2
@@ -76,10 +76,10 @@ himalaya|Himalayas|Himalaya|g|NP|28.0|85.5|2800|Cwb|mhaST|the Himalayas~el Himal
 everest-base-camp|Everest Base Camp|Campo Base del Everest|t|NP|27.86|86.78|4200|ET|LmhaSTy|EBC~Everest Base Camp Trek~Everest~Monte Everest~Mount Everest~Namche~Namche Bazaar~Khumbu~Campamento Base del Everest~Lukla~Gorak Shep|4
 annapurna-circuit|Annapurna Circuit|Circuito de los Annapurnas|t|NP|28.6|84.0|3300|Cwb|LmhaSTy|Annapurna~Annapurnas~Manang~Thorong La~Circuito del Annapurna|4
 annapurna-base-camp|Annapurna Base Camp|Campo Base del Annapurna|t|NP|28.5|83.88|3000|Cwb|LmhaST|ABC trek~Annapurna Sanctuary~Poon Hill~Ghorepani|3
-langtang|Langtang||t|NP|28.2|85.5|3400|Cwb|LmhaSTy|Langtang Valley~Valle de Langtang~Kyanjin Gompa~Gosaikunda|2
-mustang|Upper Mustang|Alto Mustang|t|NP|29.1|83.95|3700|BWk|LmhaSTDy|Mustang~Mustang Nepal~Lo Manthang~Muktinath|2
+langtang|Langtang||t|NP|28.2|85.5|3400|Cwb|LmhaSTy|Langtang Valley~Valle de Langtang~Kyanjin Gompa~Gosaikunda~Helambu~Syabrubesi~Dhunche|2
+mustang|Upper Mustang|Alto Mustang|t|NP|29.1|83.95|3700|BWk|LmhaSTDy|Mustang~Mustang Nepal~Lo Manthang|2
 manaslu|Manaslu Circuit|Circuito del Manaslu|t|NP|28.6|84.7|3200|Cwb|LmhaSTy|Manaslu~Larkya La|2
-chitwan|Chitwan||p|NP|27.55|84.4|150|Cwa|fjMq|Chitwan National Park~Bardia~Sauraha|2
+chitwan|Chitwan||p|NP|27.55|84.4|150|Cwa|fjMq|Chitwan National Park~Sauraha|2
 tigers-nest|Paro and Tiger’s Nest|Paro y Nido del Tigre|n|BT|27.45|89.38|2300|Cwb|maTV|Tiger's Nest~Punakha~Nido del Tigre|2
 tibet|Tibet|Tíbet|g|CN|29.65|91.1|3650|BSk|mhaSTDy|Tíbet~Lhasa and Tibet~Kailash|3
 k2-base-camp|K2 Base Camp|Campo Base del K2|t|PK|35.75|76.4|4400|ET|LmhaSDyV|Concordia~Baltoro~K2~Concordia Pakistan~Gondogoro La|2
@@ -170,12 +170,12 @@ south-pacific-cruise|South Pacific Cruise|Crucero por el Pacífico Sur|u|FJ|-17.
 asia-cruise|Southeast Asia Cruise|Crucero por el Sudeste Asiático|u|SG|5.0|104.0|0|Af|CcwqTS||2
 lumbini|Lumbini||n|NP|27.47|83.28|150|Cwa|TMq||2
 snowman-trek|Snowman Trek|Trek Snowman|t|BT|28.0|89.8|4500|ET|Lmhay|Jomolhari trek~Druk Path|1
-leh|Leh||n|IN|34.16|77.58|3500|BWk|mhaSD|Nubra Valley~Pangong Lake|4
+leh|Leh||n|IN|34.16|77.58|3500|BWk|mhaSD||4
 spiti|Spiti Valley|Valle de Spiti|g|IN|32.25|78.03|3700|BWk|mhaSDy|Kaza India~Spiti|2
 markha|Markha Valley Trek|Trek del valle de Markha|t|IN|33.85|77.4|3900|BWk|LmhaSD|Markha~Stok Kangri~Chadar trek~Markha Valley|2
 goechala|Goecha La Trek|Trek Goecha La|t|IN|27.6|88.2|3900|ET|Lmha|Goechala~Goecha La|1
 hampta|Hampta Pass Trek|Trek de Hampta Pass|t|IN|32.3|77.35|3700|ET|Lmha|Hampta Pass|1
-char-dham|Char Dham Yatra||t|IN|30.7|79.2|3200|Dfb|mhaTV|Char Dham~Kedarnath~Badrinath~Gangotri~Yamunotri|3
+char-dham|Char Dham Yatra||t|IN|30.7|79.2|3200|Dfb|mhaTV|Char Dham|3
 amarnath|Amarnath Yatra||t|IN|34.21|75.5|3800|ET|LmhaT|Amarnath|4
 kumbh|Kumbh Mela||n|IN|25.43|81.88|100|Cwa|TVq|Maha Kumbh~Prayagraj Kumbh~Triveni Sangam|3
 vaishno-devi|Vaishno Devi||n|IN|33.03|74.95|1600|Cwa|mTV|Katra|2
@@ -332,16 +332,16 @@ kadena|Kadena Air Base||n|JP|26.35|127.77|40|Cfa|cw|Kadena~Camp Foster~Camp Hans
 yercaud|Yercaud||n|IN|11.78|78.21|1450|Aw|m||1
 mahabalipuram|Mahabalipuram||n|IN|12.62|80.19|10|Aw|cTq|Mamallapuram~Mahabs|2
 dhanushkodi|Dhanushkodi||n|IN|9.18|79.42|5|As|cTq||1
-araku|Araku Valley||n|IN|18.33|82.87|950|Aw|mq|Araku~Borra Caves|2
+araku|Araku Valley||n|IN|18.33|82.87|950|Aw|mq|Araku~Borra Caves~Vanjangi|2
 statue-unity|Statue of Unity||n|IN|21.84|73.72|60|Aw||Kevadia~Ekta Nagar|1
 mount-abu|Mount Abu||n|IN|24.59|72.71|1200|Cwa|mT|Mt Abu~Abu Rajasthan|2
 auli-in|Auli||r|IN|30.53|79.57|2700|Cwb|mshT||2
-har-ki-dun|Har Ki Dun Trek|Trek de Har Ki Dun|t|IN|31.1|78.3|2800|Cwb|Lmha|Har ki doon~Har ki dun~Kedarkantha~Kedarkantha Trek~Sankri|1
+har-ki-dun|Har Ki Dun Trek|Trek de Har Ki Dun|t|IN|31.1|78.3|2800|Cwb|Lmha|Har ki doon~Har ki dun~Kedarkantha~Kedarkantha Trek~Sankri~Dayara Bugyal~Nag Tibba~Bali Pass~Phulara Ridge~Pangarchulla~Kuari Pass|1
 roopkund|Roopkund Trek|Trek de Roopkund|t|IN|30.2|79.7|3300|ET|Lmha|Roopkund~Brahmatal~Ali Bedni Bugyal|1
 chopta|Chopta||n|IN|30.49|79.21|2650|Cwb|mhT|Tungnath~Chandrashila|1
-bir-billing|Bir Billing||n|IN|32.05|76.73|1450|Cwa|m|Bir Himachal~Bir and Billing~Barot|2
+bir-billing|Bir Billing||n|IN|32.05|76.73|1450|Cwa|m|Bir Himachal~Bir and Billing~Barot~Barot Valley~Rajgundha~Parashar Lake~Prashar Lake|2
 pahalgam|Pahalgam||n|IN|34.01|75.32|2200|Dfb|mhV|Aru Valley~Betaab|2
-sikkim-west|Pelling||n|IN|27.31|88.24|2100|Cwb|m|Yuksom~Ravangla|1
+sikkim-west|Pelling||n|IN|27.31|88.24|2100|Cwb|m|Yuksom~Ravangla~Rinchenpong~Namchi~Okhrey~Varsey~Uttarey|1
 lachung|Lachung||n|IN|27.69|88.74|2700|Cwb|mh|Lachen~Yumthang~Gurudongmar~North Sikkim|1
 sandakphu|Sandakphu||t|IN|27.1|88.0|3500|Cwb|Lmha|Singalila~Phalut|1
 digha|Digha||n|IN|21.63|87.51|5|Aw|cwq|Mandarmani~New Digha~Tajpur Digha|2
@@ -570,4 +570,193 @@ splore|Splore||n|NZ|-36.93|175.15|10|Cfb|cw|Splore Festival|1
 west-coast-nz-nz|West Coast NZ||g|NZ|-42.7|171.0|20|Cfb|cxm|the West Coast NZ|1
 mackenzie-country|Mackenzie Country||g|NZ|-44.1|170.3|600|Cfb|mlS|Mackenzie Basin|1
 central-otago|Central Otago||g|NZ|-45.1|169.3|250|Cfb|S||1
+nubra-valley|Nubra Valley||g|IN|34.62|77.62|3150|BWk|mhadSD|Diskit~Hunder~Turtuk~Panamik~Khardung La~Khardungla~Nubra|2
+pangong-tso|Pangong Tso||n|IN|33.75|78.65|4250|ET|mhalS|Pangong lake~Spangmik~Merak Ladakh~Pangong~Pangong Lake|3
+hanle|Hanle||n|IN|32.78|78.97|4300|ET|mhaSy|Umling La~Umlingla~Loma Ladakh~Hanle Ladakh~Nyoma|1
+tso-moriri|Tso Moriri||n|IN|32.95|78.25|4550|ET|mhalSy|Korzok~Tsomoriri~Tso Kar|1
+sarchu|Sarchu||n|IN|32.9|77.58|4250|ET|mhaSy|Jispa~Keylong~Baralacha La~Pang Ladakh~Manali Leh highway~Leh Manali highway~Darcha|1
+zanskar|Zanskar||g|IN|33.5|76.9|3600|ET|mhaSy|Phugtal~Shinku La~Zanskar Valley~Rangdum|2
+suru-valley|Suru Valley||g|IN|34.4|76.1|2700|BWk|mhadS|Drass~Lamayuru~Batalik|1
+aryan-valley|Aryan Valley||n|IN|34.65|76.5|2800|BWk|mhS|Dah Hanu~Dha Hanu|1
+siachen-base-camp|Siachen Base Camp||n|IN|35.1|77.2|3700|ET|mhaSy|Siachen~Siachen glacier|1
+daulat-beg-oldi|Daulat Beg Oldi||n|IN|35.39|77.93|4900|ET|mhaSy|DBO Ladakh~Chushul~Galwan|1
+pangi-valley|Pangi Valley||g|IN|33.05|76.4|2500|Dfb|mhay|Killar~Pangi~Sach Pass|1
+kinnaur|Kinnaur||g|IN|31.5|78.3|2500|Dfb|mhaS|Kalpa~Sangla~Chitkul~Reckong Peo~Nako~Kinnaur Valley~Sangla Valley|2
+tabo|Tabo||n|IN|32.09|78.38|3280|BWk|mhadS|Chandratal~Chandra Taal~Pin Valley~Langza~Dhankar~Hikkim~Komic|1
+tirthan-valley|Tirthan Valley||n|IN|31.63|77.4|1600|Cwb|mx|Tirthan~Jibhi~Jalori Pass~Shoja~Great Himalayan National Park~Gushaini|2
+malana|Malana||n|IN|32.06|77.26|2650|Dfb|mh|Grahan~Chalal~Pulga Himachal~Manikaran~Kalga|1
+naggar|Naggar||n|IN|32.14|77.17|1750|Cfb|m|Jagatsukh~Sethan~Solang~Solang Valley~Atal Tunnel~Sissu~Rohtang~Old Manali~Vashisht|2
+chail|Chail||n|IN|30.96|77.2|2150|Cwb|m|Narkanda~Kufri~Mashobra~Hatu Peak~Chail Himachal|1
+kasauli|Kasauli||n|IN|30.9|76.97|1900|Cwb|m|Barog|1
+khajjiar|Khajjiar||n|IN|32.55|76.06|1920|Cwb|m|Dalhousie Himachal~Bharmour~Manimahesh~Manimahesh Yatra|1
+kareri-lake|Kareri Lake||n|IN|32.3|76.27|2900|Dfb|mha|Indrahar Pass|1
+shrikhand-mahadev|Shrikhand Mahadev||t|IN|31.6|77.5|4000|ET|LmhaT|Kinner Kailash~Churdhar|1
+bhrigu-lake|Bhrigu Lake||t|IN|32.29|77.22|3900|ET|Lmha|Beas Kund~Bhrigu Lake Trek~Pin Parvati~Pin Bhaba Pass~Rupin Pass~Buran Ghati|1
+kashmir-great-lakes|Kashmir Great Lakes||t|IN|34.4|75.1|3600|ET|Lmha|Kashmir Great Lakes Trek~KGL trek~Tarsar Marsar|1
+gurez|Gurez||n|IN|34.63|74.84|2400|Dfb|mh|Gurez Valley~Dawar~Doodhpathri~Yusmarg~Bangus Valley~Keran~Lolab|1
+patnitop|Patnitop||n|IN|33.09|75.33|2020|Cwb|m|Sanasar~Bhaderwah~Machail Mata|1
+shiv-khori|Shiv Khori||n|IN|33.17|74.8|1000|Cwa|T||1
+mata-chintpurni|Mata Chintpurni||n|IN|31.81|76.05|950|Cwa|T|Chintpurni~Jwala Ji~Naina Devi~Jwalamukhi Temple|1
+mukteshwar|Mukteshwar||n|IN|29.47|79.65|2170|Cwb|m|Ramgarh Uttarakhand~Pangot~Sattal~Kainchi Dham~Neem Karoli Baba~Neem Karoli|2
+kausani|Kausani||n|IN|29.84|79.6|1890|Cwb|m|Binsar~Kasar Devi~Jageshwar~Chaukori|1
+munsiyari|Munsiyari||n|IN|30.07|80.24|2200|Cwb|ma|Milam Glacier~Khaliya Top~Adi Kailash~Om Parvat~Panchachuli|1
+lansdowne-uttarakhand|Lansdowne Uttarakhand||n|IN|29.84|78.68|1700|Cwb|m|Khirsu|1
+chakrata|Chakrata||n|IN|30.7|77.87|2120|Cwb|m|Tiger Falls~Kanatal~Dhanaulti~Landour~Tehri Lake|1
+gangotri|Gangotri||n|IN|30.99|78.94|3100|ET|mhaT|Gaumukh~Gomukh~Tapovan~Harsil~Gaumukh Tapovan trek|2
+yamunotri|Yamunotri||n|IN|31.01|78.46|3200|ET|mhaT|Janki Chatti|1
+nanda-devi-raj-jat|Nanda Devi Raj Jat||t|IN|30.2|79.7|3300|ET|LmhaT|Pindari Glacier~Kafni Glacier~Sunderdhunga|1
+rajaji-national-park|Rajaji National Park||n|IN|29.95|78.2|300|Cwa||Shivpuri Rishikesh~Mohanchatti|1
+dudhwa|Dudhwa||p|IN|28.5|80.65|180|Cwa|fqM|Dudhwa National Park~Pilibhit Tiger Reserve|1
+chitrakoot|Chitrakoot||n|IN|25.18|80.87|140|Cwa|T|Chitrakoot Dham|1
+bandhavgarh|Bandhavgarh||p|IN|23.72|81.0|450|Cwa|fqM|Bandhavgarh National Park~Tala Bandhavgarh|1
+satpura|Satpura||p|IN|22.5|78.2|400|Cwa|fqM|Satpura National Park~Pachmarhi|1
+tadoba|Tadoba||p|IN|20.2|79.4|250|Aw|fqMS|Tadoba National Park~Moharli~Tadoba Andhari|2
+mandu|Mandu||n|IN|22.34|75.4|630|Cwa||Mandu MP~Jahaz Mahal|1
+bastar-region|Bastar region||g|IN|19.1|81.9|550|Aw|qM|Chitrakote Falls~Chitrakote~Tirathgarh~Bailadila|1
+netarhat|Netarhat||n|IN|23.48|84.27|1100|Cwa|m|Betla~Parasnath~Shikharji~Sammed Shikharji|1
+simlipal|Simlipal||p|IN|21.9|86.4|500|Aw|fqM|Similipal|1
+gopalpur-on-sea|Gopalpur-on-Sea||n|IN|19.26|84.91|10|Aw|cwqS|Daringbadi~Deomali|1
+bhitarkanika|Bhitarkanika||p|IN|20.7|86.9|5|Aw|cqM|Chandipur Odisha~Talasari|1
+puri-rath-yatra|Puri Rath Yatra||n|IN|19.8|85.82|10|Aw|cwqST|Rath Yatra~Konark Odisha|2
+gangasagar|Gangasagar||n|IN|21.63|88.07|3|Aw|cqT|Ganga Sagar~Bakkhali~Henry Island~Sagar Island|1
+shantiniketan|Shantiniketan||n|IN|23.68|87.68|55|Aw||Poush Mela~Bishnupur Bankura~Tarapith|1
+mayapur|Mayapur||n|IN|23.42|88.39|15|Aw|T|ISKCON Mayapur|1
+dooars|Dooars||g|IN|26.75|89.0|120|Cwa|fqM|Jaldapara~Gorumara~Buxa~Lataguri~Murti Dooars|1
+lava-lolegaon|Lava Lolegaon||n|IN|27.08|88.66|2100|Cwb|m|Rishop~Lolegaon~Kolakham~Icchey Gaon~Sittong~Tinchuley~Lepchajagat|1
+zuluk|Zuluk||n|IN|27.25|88.78|3000|Dwb|mha|Silk Route Sikkim~Nathang Valley~Nathula~Nathu La~Tsomgo Lake~Changu Lake~Aritar|1
+gurudongmar-lake|Gurudongmar Lake||n|IN|28.02|88.71|4900|ET|mhaSy|Thangu~Chopta Valley Sikkim~Zero Point Sikkim|1
+tawang|Tawang||n|IN|27.59|91.87|3050|Cwb|mha|Dirang~Sela Pass~Bum La|2
+ziro|Ziro||n|IN|27.55|93.83|1570|Cwb|mj|Ziro Valley|1
+mechuka|Mechuka||n|IN|28.6|94.12|1830|Cwb|mjy|Menchukha~Mechukha~Anini~Dong Valley~Walong~Kibithu|1
+namdapha|Namdapha||p|IN|27.5|96.4|350|Cwa|jqMy|Miao Arunachal~Pakke Tiger Reserve~Pakke|1
+majuli|Majuli||i|IN|26.95|94.2|80|Cwa|qM|Majuli Island~Sivasagar|1
+manas-national-park|Manas National Park||p|IN|26.72|90.95|80|Cwa|fqM|Manas Assam~Nameri|1
+kamakhya|Kamakhya||n|IN|26.17|91.71|190|Cwa|T|Kamakhya Temple~Ambubachi Mela|1
+haflong|Haflong||n|IN|25.17|93.02|680|Cwa|mq|Umrangso~Jatinga|1
+cherrapunji|Cherrapunji||n|IN|25.28|91.72|1300|Cwb|mjq|Sohra~Nongriat~Living Root Bridges~Mawsynram|2
+dawki|Dawki||n|IN|25.19|92.02|60|Cwa|qM|Mawlynnong~Shnongpdeng~Dawki Meghalaya~Krang Suri|2
+mawphlang|Mawphlang||n|IN|25.45|91.76|1800|Cwb|m|David Scott Trail~Laitlum~Kongthong~NH7 Weekender|1
+dzukou-valley|Dzukou Valley||n|IN|25.55|94.07|2450|Cwb|mh|Dzukou~Khonoma~Dzuleke~Longwa~Mon Nagaland|1
+loktak-lake|Loktak Lake||n|IN|24.5|93.8|770|Cwa|lq|Ukhrul~Shirui|1
+phawngpui|Phawngpui||n|IN|22.63|93.03|1500|Cwb|mj|Reiek~Champhai~Blue Mountain Mizoram|1
+unakoti|Unakoti||n|IN|24.32|92.07|150|Aw|qM|Jampui Hills~Neermahal|1
+desert-national-park|Desert National Park||p|IN|26.9|70.7|220|BWh|dSD|Khuri~Longewala~Tanot~Kuldhara|1
+ranakpur|Ranakpur||n|IN|25.12|73.45|490|BSh|T|Kumbhalgarh~Jawai~Jawai Bandh~Bera Rajasthan|2
+salasar-balaji|Salasar Balaji||n|IN|27.73|74.72|310|BSh|T|Salasar~Khatu Shyam~Khatushyam~Khatu Shyam Ji~Mehandipur Balaji|2
+sariska|Sariska||p|IN|27.35|76.4|400|BSh|f|Bhangarh~Siliserh~Sariska Tiger Reserve|1
+keoladeo|Keoladeo||p|IN|27.16|77.52|175|BSh|||1
+pushkar-camel-fair|Pushkar Camel Fair||n|IN|26.49|74.55|480|BSh|SDT|Pushkar Mela~Pushkar Fair|1
+neemrana|Neemrana||n|IN|27.99|76.39|300|BSh|S|Alsisar~Magnetic Fields festival~Mandawa~Shekhawati|1
+gir-national-park|Gir National Park||p|IN|21.15|70.8|150|BSh|fS|Sasan Gir~Gir forest|2
+somnath|Somnath||n|IN|20.89|70.4|10|Aw|cTS|Dwarkadhish~Girnar~Bet Dwarka~Shivrajpur Beach|2
+little-rann|Little Rann||p|IN|23.5|71.5|15|BSh|SD|Little Rann of Kutch~Modhera~Zainabad~Dholavira~White Rann~Mandvi Beach~Lakhpat|1
+polo-forest|Polo Forest||n|IN|23.98|73.28|250|BSh|S|Idar Gujarat|1
+saputara|Saputara||n|IN|20.58|73.75|1000|Aw|m|Don Hill Station~Dang Gujarat|1
+ambaji|Ambaji||n|IN|24.33|72.85|480|BSh|T|Ambaji Temple~Pavagadh~Mahudi|1
+reliance-jamnagar|Reliance Jamnagar||n|IN|22.35|69.86|20|BSh|S|Vadinar|1
+panchgani|Panchgani||g|IN|17.92|73.66|1350|Aw|m|Kaas Plateau~Tapola|1
+matheran|Matheran||n|IN|18.99|73.27|800|Am|m||1
+bhandardara|Bhandardara||n|IN|19.53|73.75|740|Aw|m|Kalsubai~Harishchandragad~Sandhan Valley~Malshej Ghat~Ratangad|1
+lavasa|Lavasa||n|IN|18.41|73.51|650|Aw|ml|Mulshi~Pawna Lake~Pawna~Tamhini~Rajmachi~Kolad~Tikona|1
+alibag|Alibag||n|IN|18.64|72.87|5|Am|cwqS|Kashid~Nagaon Beach~Mandwa|2
+diveagar|Diveagar||n|IN|18.17|72.99|5|Am|cwqS|Harihareshwar~Dapoli~Guhagar|1
+ganpatipule|Ganpatipule||n|IN|17.15|73.27|10|Am|cwqS|Tarkarli~Sindhudurg|2
+amboli|Amboli||n|IN|15.96|74.0|700|Am|mj|Amboli Ghat~Dodamarg|1
+shirdi|Shirdi||n|IN|19.77|74.48|500|BSh|T|Shirdi Sai Baba~Shani Shingnapur~Trimbakeshwar|3
+pandharpur|Pandharpur||n|IN|17.68|75.33|450|BSh|T|Pandharpur Wari~Ashadhi Wari~Akkalkot|1
+ajanta-and-ellora|Ajanta and Ellora||n|IN|20.03|75.18|700|BSh|T|Ajanta Caves~Ellora Caves~Ajanta Ellora~Ajanta~Ellora~Grishneshwar|2
+lonar|Lonar||n|IN|19.98|76.51|560|BSh||Lonar Crater~Chikhaldara~Melghat|1
+sula-vineyards|Sula Vineyards||n|IN|20.01|73.69|600|BSh||SulaFest|1
+arambol|Arambol||n|IN|15.69|73.7|10|Am|cwqS|Morjim~Ashwem~Mandrem~Sunburn festival|2
+agonda|Agonda||n|IN|15.04|73.99|10|Am|cwqS|Patnem~Cabo de Rama~Galgibaga|1
+dudhsagar|Dudhsagar||n|IN|15.31|74.31|150|Am|jq|Dudhsagar Falls~Castle Rock Karnataka|1
+murudeshwar|Murudeshwar||n|IN|14.09|74.48|10|Am|cqT|Netrani~Maravanthe~Kollur Mookambika|1
+mullayanagiri|Mullayanagiri||g|IN|13.35|75.75|1050|Am|m|Baba Budangiri~Kudremukh~Kemmanagundi~Sringeri|2
+agumbe|Agumbe||n|IN|13.5|75.09|640|Am|jmq|Jog Falls~Kundadri~Horanadu|1
+sakleshpur|Sakleshpur||n|IN|12.94|75.78|930|Am|m|Bisle~Kukke Subramanya~Dharmasthala|1
+nagarhole|Nagarhole||p|IN|12.05|76.1|850|Aw|fq|Kabini~Bandipur~BR Hills~Nagarhole National Park~Biligiriranga|2
+shravanabelagola|Shravanabelagola||n|IN|12.86|76.49|880|Aw|T|Belur Halebidu~Halebidu~Melukote|1
+nandi-hills|Nandi Hills||n|IN|13.37|77.68|1450|Aw|m|Lepakshi~Isha Foundation Chikkaballapur|1
+sathya-sai-puttaparthi|Sathya Sai Puttaparthi||n|IN|14.17|77.81|470|BSh|T|Prasanthi Nilayam|1
+badami|Badami||n|IN|15.92|75.68|590|BSh|S|Pattadakal~Aihole|1
+gandikota|Gandikota||n|IN|14.82|78.28|220|BSh|S|Belum Caves~Ahobilam|1
+srisailam|Srisailam||n|IN|16.07|78.87|400|Aw|T|Mantralayam~Nallamala|1
+papikondalu|Papikondalu||n|IN|17.4|81.5|50|Aw|q|Maredumilli~Lambasingi~Dindi Konaseema|1
+ramoji-film-city|Ramoji Film City||n|IN|17.25|78.68|500|Aw|S|Yadadri~Yadagirigutta~Statue of Equality|1
+yelagiri|Yelagiri||n|IN|12.58|78.64|1050|Aw|m|Jawadhu Hills~Vellore CMC~CMC Vellore|1
+tiruvannamalai|Tiruvannamalai||n|IN|12.23|79.07|170|Aw|T|Arunachala~Girivalam~Ramana Ashram|2
+kolli-hills|Kolli Hills||n|IN|11.28|78.35|1200|Aw|m|Hogenakkal|1
+mudumalai|Mudumalai||p|IN|11.58|76.55|900|Aw|fqm|Avalanche Ooty|1
+valparai|Valparai||n|IN|10.33|76.95|1070|Am|mj|Topslip~Parambikulam~Athirappilly~Athirapally|1
+isha-yoga-center|Isha Yoga Center||n|IN|10.98|76.74|500|Aw|m|Isha Foundation~Velliangiri~Mahashivratri Isha|1
+vattakanal|Vattakanal||g|IN|10.2|77.3|1900|Cwb|m|Poombarai~Mannavanur~Palani Murugan|1
+meghamalai|Meghamalai||n|IN|9.68|77.4|1500|Cwb|m|Kolukkumalai~Suruli Falls|1
+kanyakumari|Kanyakumari||n|IN|8.08|77.55|10|Aw|cwST|Cape Comorin~Tiruchendur|2
+courtallam|Courtallam||n|IN|8.93|77.27|170|Aw|q|Kutralam~Courtallam Falls~Manjolai|1
+chettinad|Chettinad||n|IN|10.17|78.77|100|Aw|S|Karaikudi Chettinad~Kanadukathan|1
+tranquebar|Tranquebar||n|IN|11.03|79.86|5|Aw|cwST|Pichavaram~Poompuhar~Vedaranyam|1
+point-calimere|Point Calimere||n|IN|10.28|79.83|5|Aw|cS|Nagore Dargah|1
+vagamon|Vagamon||n|IN|9.69|76.9|1100|Am|mj|Ilaveezhapoonchira|1
+marayoor|Marayoor||n|IN|10.28|77.16|1000|Aw|mj|Kanthalloor~Chinnar~Vattavada~Top Station~Eravikulam|1
+gavi-kerala|Gavi (Kerala)||n|IN|9.43|77.17|1030|Am|jmq|Ponmudi~Agasthyakoodam|1
+marari-beach|Mararikulam||n|IN|9.6|76.3|5|Am|cwqS|Cherai|1
+bekal|Bekal||n|IN|12.39|75.03|10|Am|cwqS|Bekal Fort~Ranipuram~Kannur beaches~Muzhappilangad|1
+silent-valley|Silent Valley||p|IN|11.1|76.43|900|Am|jm|Nelliyampathy~Attappadi|1
+agatti|Agatti||i|IN|10.85|72.19|3|Am|cwrqS|Bangaram~Kadmat~Minicoy|1
+little-andaman|Little Andaman||i|IN|10.65|92.5|10|Am|cwrqSM|Diglipur~Baratang~Long Island Andaman~Ross and Smith~Radhanagar Beach~Shaheed Dweep|1
+great-nicobar|Great Nicobar||i|IN|7.0|93.8|10|Af|cwrqSM|Car Nicobar~Nicobar Islands~Indira Point|1
+hemis|Hemis||n|IN|33.9|77.7|3600|BWk|mhadST|Hemis Festival~Thiksey|1
+anandpur-sahib|Anandpur Sahib||n|IN|30.7|76.7|310|Cwa||Hola Mohalla~Kiratpur Sahib|1
+dera-beas|Dera Beas||n|IN|31.52|75.29|230|Cwa|T|Radha Soami Beas~Beas Dera|1
+attari-border|Attari Border||n|IN|31.6|74.57|220|BSh||Wagah Border~Wagah~Kartarpur Corridor~Dera Baba Nanak|1
+kurukshetra-teerth|Kurukshetra teerth||n|IN|29.97|76.85|260|Cwa|T|Jyotisar~Brahma Sarovar|1
+vrindavan|Vrindavan||n|IN|27.58|77.7|175|BSh|T|Govardhan Parikrama~Barsana Holi~Braj|2
+khardung|Khardung||n|IN|34.4|77.65|4000|ET|mhaSy||1
+nda-khadakwasla|NDA Khadakwasla||n|IN|18.43|73.76|600|Aw|||1
+ima-dehradun|IMA Dehradun||n|IN|30.34|77.98|640|Cwa||Indian Military Academy|1
+dholera|Dholera||n|IN|22.25|72.19|10|BSh|S|Lothal|1
+sriharikota|Sriharikota||n|IN|13.72|80.2|5|Aw|cS|SHAR Sriharikota|1
+kg-basin-rig|KG Basin rig||n|IN|16.4|82.4|0|Aw|cwS|KG Basin~Krishna Godavari basin~Ravva field|1
+jawhar|Jawhar||n|IN|20.07|73.05|200|Aw||Vansda|1
+konkan|Konkan||g|IN|16.8|73.3|20|Am|cwqS|Konkan coast|2
+western-ghats|Western Ghats||g|IN|13.0|75.4|900|Am|mj|Sahyadri~Sahyadris|1
+northeast-india|Northeast India||g|IN|26.0|92.5|500|Cwa|mj|North East India~Seven Sisters India~Northeast states|2
+garhwal|Garhwal||g|IN|30.4|78.8|1800|Cwb|m|Garhwal Himalaya~Kumaon~Uttarakhand hills|1
+pashupatinath|Pashupatinath||n|NP|27.71|85.35|1320|Cwa|T|Pashupatinath Temple~Budhanilkantha|1
+nagarkot|Nagarkot||n|NP|27.72|85.52|2150|Cwb|m|Kakani~Chitlang|1
+bandipur-nepal|Bandipur (Nepal)||n|NP|27.94|84.41|1030|Cwa|m|Bandipur Nepal~Gorkha Nepal|1
+ghandruk|Ghandruk||n|NP|28.38|83.81|2010|Cwb|ma|Mardi Himal~Mardi Himal Trek~Australian Camp~Chhomrong~Khopra|1
+jomsom|Jomsom||n|NP|28.78|83.72|2720|BSk|mhaS|Kagbeni~Marpha~Tatopani Nepal~Tukuche|1
+tilicho-lake|Tilicho Lake||n|NP|28.68|83.85|4150|ET|mha|Tilicho~Pisang~Nar Phu|1
+gokyo|Gokyo||n|NP|27.95|86.69|4790|ET|mha|Gokyo Lakes~Cho La~Thame~Tengboche~Dingboche~Pheriche~Island Peak~Ama Dablam~Lobuche~Phakding~Mera Peak|2
+jiri|Jiri||n|NP|27.63|86.23|1950|Cwb|ma|Salleri~Pikey Peak~Phaplu|1
+makalu|Makalu||p|NP|27.8|87.1|4500|ET|mhay|Makalu Base Camp~Makalu Barun~Tumlingtar|1
+kanchenjunga-base-camp|Kanchenjunga Base Camp||t|NP|27.75|88.05|4500|ET|Lmhay|Kangchenjunga~Kanchenjunga~Taplejung~Kangchenjunga Base Camp|1
+rara-lake|Rara Lake||n|NP|29.53|82.08|2990|Dfb|mhly|Phoksundo~Shey Phoksundo~Dolpo~Upper Dolpo|1
+humla|Humla||n|NP|29.97|81.82|2900|Dfb|mhay|Simikot~Limi Valley~Hilsa|1
+koshi-tappu|Koshi Tappu||p|NP|26.65|87.0|80|Cwa|fqM|Ilam Nepal~Kanyam|1
+bardia|Bardia||p|NP|28.4|81.4|150|Cwa|fqM|Bardiya~Thakurdwara~Shuklaphanta|1
+skardu|Skardu||n|PK|35.3|75.62|2230|BWk|mdS|Deosai~Shigar~Khaplu~Shangrila Resort Pakistan~Satpara~Askole|2
+gilgit|Gilgit||n|PK|35.92|74.31|1500|BWk|mdS|Naltar~Naltar Valley~Phander~Ghizer~Rakaposhi|1
+kalash-valley|Kalash Valley||n|PK|35.7|71.69|1900|Csb|m|Chitral~Kalash~Shandur~Shandur Polo~Garam Chashma~Bumburet|1
+swat-valley|Swat Valley||g|PK|35.2|72.5|1300|Cfa|m|Malam Jabba~Kumrat~Kumrat Valley~Kalam Swat~Bahrain Swat~Mahodand|2
+naran|Naran||n|PK|34.9|73.65|2400|Dfb|mh|Kaghan~Naran Kaghan~Babusar~Saif ul Malook~Shogran~Lake Saiful Muluk|2
+murree|Murree||n|PK|33.91|73.39|2290|Cfb|m|Nathia Gali~Nathiagali~Ayubia~Bhurban~Patriata|2
+neelum-valley|Neelum Valley||n|PK|34.8|74.2|1900|Cfb|m|Neelum~Arang Kel~Sharda Kashmir~Rawalakot~Banjosa~Ratti Gali|1
+khunjerab|Khunjerab||n|PK|36.85|75.42|4690|ET|mhaS|Khunjerab Pass~Sost~Attabad Lake~Gulmit~Shimshal|1
+hingol|Hingol||p|PK|25.5|65.5|50|BWh|cdSD|Hinglaj~Gwadar~Kund Malir|1
+ziarat|Ziarat||n|PK|30.38|67.73|2540|BSk|mhS|Quaid Residency|1
+thar-pakistan|Thar Pakistan||n|PK|24.7|70.2|100|BWh|dSD|Tharparkar~Nagarparkar~Thar Coal|1
+bumthang|Bumthang||n|BT|27.55|90.75|2650|Cwb|mh|Phobjikha~Gangtey~Haa Valley~Dochula|1
+knuckles-range|Knuckles Range||p|LK|7.45|80.8|1100|Am|mj|Riverston~Meemure|1
+kalpitiya|Kalpitiya||n|LK|8.23|79.77|5|Aw|cwqS|Wilpattu~Mannar Sri Lanka~Delft Island|1
+kataragama|Kataragama||n|LK|6.41|81.33|90|Aw|Tq|Bundala|1
+pasikudah|Pasikudah||n|LK|7.93|81.56|5|Aw|cwqS|Passikudah~Passekudah~Nilaveli~Uppuveli~Pigeon Island|1
+haputale|Haputale||n|LK|6.77|80.96|1430|Cfb|m|Bandarawela~Lipton's Seat~Diyaluma~Nanu Oya|1
+sinharaja|Sinharaja||p|LK|6.4|80.45|500|Af|jq|Kitulgala~Deniyaya|1
+unawatuna|Unawatuna||g|LK|6.0|80.25|5|Af|cwrqS|Hiriketiya~Midigama~Dikwella|2
+addu-atoll|Addu Atoll||i|MV|-0.65|73.15|2|Af|cwrqS|Gan Maldives~Rasdhoo~Fulhadhoo~Thoddoo~Omadhoo|1
+kedarnath|Kedarnath||n|IN|30.73|79.07|3580|ET|mhaT|Kedarnath Yatra~Gaurikund~Guptkashi~Sonprayag~Kedarnath trek|3
+badrinath|Badrinath||n|IN|30.74|79.49|3100|ET|mhaT|Mana village~Badrinath Dham~Govindghat~Satopanth|2
+muktinath|Muktinath||n|NP|28.82|83.87|3710|ET|mhaT|Muktinath Temple~Muktinath Dham|2
 `;
