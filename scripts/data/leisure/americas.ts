@@ -716,7 +716,7 @@ ouray|Ouray||n|US|38.02|-107.67|2375|Dfb|mhaS|Ouray Colorado~Ridgway Colorado~Ou
 silverton-colorado|Silverton (Colorado)||n|US|37.81|-107.66|2835|Dfc|mhasS|Silverton Colorado~Silverton CO~Silverton Mountain~Hardrock 100~Purgatory ski~Purgatory Colorado|1
 lake-city-colorado|Lake City (Colorado)||n|US|38.03|-107.32|2640|Dfb|mhaS|Lake City Colorado~San Juan Mountains Colorado~Creede~Creede Colorado|1
 pagosa-springs|Pagosa Springs||n|US|37.27|-107.01|2170|Dfb|msaS|Pagosa Springs Colorado~Wolf Creek ski~Wolf Creek Colorado|1
-mesa-verde|Mesa Verde||p|US|37.23|-108.46|2100|BSk|mS|Mesa Verde National Park~Mancos~Dolores Colorado|1
+mesa-verde|Mesa Verde||p|US|37.23|-108.46|2100|BSk|mS|Mesa Verde National Park~Mancos Colorado~Dolores Colorado|1
 great-sand-dunes|Great Sand Dunes||p|US|37.73|-105.51|2500|BSk|mhadSD|Great Sand Dunes National Park~Crestone~Westcliffe|1
 buena-vista-colorado|Buena Vista (Colorado)||n|US|38.84|-106.13|2430|BSk|mhaS|Buena Vista Colorado~Buena Vista CO~Salida Colorado~Nathrop~Monarch Mountain~Mount Princeton Hot Springs~Collegiate Peaks|1
 leadville|Leadville||n|US|39.25|-106.29|3100|Dfc|mhasS|Twin Lakes Colorado~Ski Cooper~Mount Elbert|1
@@ -901,7 +901,7 @@ eastern-sierra|Eastern Sierra||g|US|37.36|-118.4|1260|BSk|maS|Buttermilks Bishop
 sierra-high-route|Sierra High Route||t|US|37.2|-118.7|3100|Dsc|Lmha|High Sierra~Evolution Basin~Rae Lakes~Rae Lakes Loop|1
 kirkwood-california|Kirkwood (California)||r|US|38.68|-120.07|2380|Dsb|msh|Kirkwood California~Kirkwood ski~Bear Valley California~Arnold California~Dodge Ridge|1
 truckee|Truckee||n|US|39.33|-120.18|1775|Dsb|ms|Donner Lake~Sugar Bowl~Soda Springs California~Donner Pass|1
-big-bear-lake|Big Bear Lake||n|US|34.24|-116.91|2060|Csb|lmsS|Big Bear~Big Bear California~Snow Summit|2
+big-bear-lake|Big Bear Lake||n|US|34.24|-116.91|2060|Csb|lmsS|Big Bear CA~Big Bear California~Snow Summit|2
 anza-borrego|Anza-Borrego||p|US|33.26|-116.38|250|BWh|dSD|Anza Borrego~Julian California|1
 salton-sea|Salton Sea||n|US|33.35|-115.75|-65|BWh|dSD|Slab City~Bombay Beach~Glamis~Imperial Sand Dunes|1
 mojave-national-preserve|Mojave National Preserve||p|US|35.1|-115.5|1000|BWh|dSD|Mojave Desert~Mojave~Kelso Dunes|1
@@ -919,12 +919,12 @@ arctic-national-wildlife-refuge|Arctic National Wildlife Refuge||p|US|69.0|-144.
 nome-alaska|Nome (Alaska)||n|US|64.5|-165.4|10|Dfc|cxny|Nome Alaska|1
 kotzebue|Kotzebue||n|US|66.9|-162.6|5|Dfc|cxny|Kotzebue Alaska~Red Dog Mine|1
 kodiak-island|Kodiak Island||i|US|57.7|-152.9|20|Cfb|cxm|Kodiak Alaska|1
-dutch-harbor|Dutch Harbor||i|US|53.89|-166.54|10|Cfc|cxmy|Dutch Harbor Alaska~Aleutian Islands~Adak|1
-valdez-alaska|Valdez (Alaska)||n|US|61.13|-146.35|5|Dfc|cxm|Valdez Alaska~Cordova Alaska~Whittier Alaska~Prince William Sound|1
+dutch-harbor|Dutch Harbor||i|US|53.89|-166.54|10|Cfc|cxmy|Dutch Harbor Alaska~Aleutian Islands|1
+valdez-alaska|Valdez (Alaska)||n|US|61.13|-146.35|5|Dfc|cxm|Valdez Alaska~Prince William Sound|1
 girdwood|Girdwood||n|US|60.96|-149.16|40|Dfc|ms|Girdwood Alaska~Alyeska~Alyeska Resort~Hatcher Pass|1
-haines-alaska|Haines (Alaska)||n|US|59.24|-135.45|15|Dfb|cxm|Haines Alaska~Gustavus Alaska~Hoonah~Icy Strait Point~Skagway Alaska|1
-sitka-coast|Sitka coast||g|US|57.05|-135.33|10|Cfb|cxm|Petersburg Alaska~Wrangell Alaska~Craig Alaska~Prince of Wales Island|1
-lake-clark|Lake Clark||p|US|60.4|-154.0|100|Dfc|lmny|Lake Clark National Park~Port Alsworth~Dillingham Alaska~King Salmon~King Salmon Alaska~Naknek|1
+haines-alaska|Haines (Alaska)||n|US|59.24|-135.45|15|Dfb|cxm|Haines Alaska~Skagway Alaska|1
+sitka-coast|Sitka coast||g|US|57.05|-135.33|10|Cfb|cxm||1
+lake-clark|Lake Clark||p|US|60.4|-154.0|100|Dfc|lmny|Lake Clark National Park~Port Alsworth|1
 bethel-alaska|Bethel (Alaska)||n|US|60.79|-161.76|5|Dfc|ny|Bethel Alaska~Yukon Kuskokwim Delta|1
 chena-hot-springs|Chena Hot Springs||n|US|65.05|-146.06|360|Dfc|mn|Chena~North Pole Alaska|1
 iditarod-trail|Iditarod Trail||t|US|63.0|-156.0|200|Dfc|ny|Iditarod~McGrath Alaska|1
@@ -987,14 +987,14 @@ dempster-highway|Dempster Highway||t|CA|66.5|-136.3|400|Dfc|Rny||1
 aklavik|Aklavik||n|CA|68.22|-135.01|10|Dfc|ny||1
 norman-wells|Norman Wells||n|CA|65.28|-126.83|70|Dfc|ny|Canol Trail~Tulita~Deline~Fort Good Hope|1
 fort-smith-nwt|Fort Smith (NWT)||n|CA|60.0|-111.88|200|Dfc|nyq|Wood Buffalo National Park~Wood Buffalo~Hay River NWT~Fort Chipewyan|1
-cambridge-bay|Cambridge Bay||n|CA|69.12|-105.05|20|ET|pny|Iqaluktuuttiaq~Hope Bay mine~Taloyoak|1
+cambridge-bay|Cambridge Bay||n|CA|69.12|-105.05|20|ET|pny|Iqaluktuuttiaq~Hope Bay mine|1
 rankin-inlet|Rankin Inlet||n|CA|62.81|-92.09|25|ET|pny|Arviat~Chesterfield Inlet~Whale Cove~Meliadine mine|1
 baker-lake|Baker Lake||n|CA|64.32|-96.02|15|ET|pny|Baker Lake Nunavut~Meadowbank mine|1
 iqaluit|Iqaluit||n|CA|63.75|-68.52|20|ET|pny|Kimmirut|2
-pond-inlet|Pond Inlet||n|CA|72.7|-77.96|30|ET|pny|Mittimatalik~Mary River mine~Baffinland~Arctic Bay~Sirmilik|1
-resolute-bay|Resolute Bay||n|CA|74.7|-94.83|30|ET|pny|Resolute Nunavut~Grise Fiord~Beechey Island~Northwest Passage|1
-clyde-river|Clyde River||n|CA|70.47|-68.59|15|ET|pny|Qikiqtarjuaq~Cape Dorset~Kinngait|1
-kuujjuaq|Kuujjuaq||n|CA|58.1|-68.42|30|Dfc|pny|Nunavik~Ungava Bay~Kangiqsujuaq~Raglan mine|1
+pond-inlet|Pond Inlet||n|CA|72.7|-77.96|30|ET|pny|Mittimatalik~Mary River mine~Baffinland~Sirmilik|1
+resolute-bay|Resolute Bay||n|CA|74.7|-94.83|30|ET|pny|Resolute Nunavut~Beechey Island~Northwest Passage|1
+clyde-river|Clyde River||n|CA|70.47|-68.59|15|ET|pny||1
+kuujjuaq|Kuujjuaq||n|CA|58.1|-68.42|30|Dfc|pny|Nunavik~Ungava Bay~Kangiqsujuaq|1
 chisasibi|Chisasibi||n|CA|53.79|-78.9|10|Dfc|yq|James Bay~James Bay Road~Radisson Quebec~Eeyou Istchee|1
 moosonee|Moosonee||n|CA|51.28|-80.64|10|Dfc|yq|Polar Bear Express~Fort Albany|1
 nain-labrador|Nain (Labrador)||n|CA|56.54|-61.69|10|Dfc|cxy|Nain Labrador~Torngat Mountains~Torngats~Hopedale Labrador|1
@@ -1047,15 +1047,15 @@ sleeping-giant-provincial-park|Sleeping Giant Provincial Park||p|CA|48.35|-88.85
 quetico|Quetico||p|CA|48.4|-91.4|420|Dfb|lkqy|Quetico Provincial Park|1
 red-lake|Red Lake||n|CA|51.02|-93.83|370|Dfb|lkqy|Woodland Caribou|1
 kenora|Kenora||n|CA|49.77|-94.49|330|Dfb|lkq|Sioux Narrows|1
-timmins-mines|Timmins mines||n|CA|48.48|-81.33|300|Dfc|q|Detour Lake mine~Musselwhite mine|1
+timmins-mines|Timmins mines||n|CA|48.48|-81.33|300|Dfc|q||1
 whiteshell|Whiteshell||p|CA|50.0|-95.3|320|Dfb|lkq|Whiteshell Provincial Park~Falcon Lake~West Hawk Lake|1
 gimli|Gimli||n|CA|50.63|-96.99|220|Dfb|lq|Grand Beach~Hecla Island~Lake Winnipeg~Grand Beach Manitoba|1
-thompson-manitoba|Thompson (Manitoba)||n|CA|55.74|-97.86|200|Dfc|q|Gillam~Wapusk|1
+thompson-manitoba|Thompson (Manitoba)||n|CA|55.74|-97.86|200|Dfc|q||1
 grasslands-national-park|Grasslands National Park||p|CA|49.1|-107.4|800|BSk|y|Grasslands Saskatchewan~Val Marie|1
 cypress-hills|Cypress Hills||p|CA|49.6|-109.8|1200|Dfb||Cypress Hills Interprovincial Park|1
 craven-saskatchewan|Craven (Saskatchewan)||n|CA|50.71|-104.81|500|Dfb||Country Thunder Saskatchewan~Craven Saskatchewan|1
 manitou-beach|Manitou Beach||n|CA|51.72|-105.44|500|Dfb|l|Little Manitou Lake~Manitou Springs Saskatchewan|1
-la-ronge|La Ronge||n|CA|55.1|-105.28|370|Dfc|lqy|Athabasca sand dunes|1
+la-ronge|La Ronge||n|CA|55.1|-105.28|370|Dfc|lqy||1
 cigar-lake-mine|Cigar Lake Mine||n|CA|58.07|-104.5|470|Dfc|yq|Cigar Lake~McArthur River mine~Key Lake mine~Rabbit Lake mine|1
 cold-lake|Cold Lake||n|CA|54.46|-110.18|540|Dfb|l|4 Wing Cold Lake|1
 suncor-base-camp|Suncor base camp||n|CA|57.0|-111.45|330|Dfc|q|Fort McKay~Suncor Fort Hills~Syncrude~Syncrude Mildred Lake~Albian Sands~Christina Lake camp~Firebag|1
@@ -1092,16 +1092,16 @@ mount-washington-alpine|Mount Washington Alpine||r|CA|49.74|-125.3|1100|Dfc|ms|M
 strathcona-park|Strathcona Park||p|CA|49.65|-125.6|500|Cfb|lma|Strathcona Provincial Park~Quadra Island~Cortes Island~Gold River BC|1
 telegraph-cove|Telegraph Cove||n|CA|50.55|-126.83|10|Cfb|cx|Port Hardy~Alert Bay~Johnstone Strait~Cape Scott~Malcolm Island~Sointula|1
 kyuquot|Kyuquot||n|CA|50.03|-127.37|10|Cfb|cxy|Nootka Sound~Nootka Island~Nootka Trail~Zeballos|1
-prince-rupert-coast|Prince Rupert coast||g|CA|54.3|-130.3|20|Cfb|cx|Khutzeymateen~Metlakatla BC~LNG Canada~Kitimat LNG|1
+prince-rupert-coast|Prince Rupert coast||g|CA|54.3|-130.3|20|Cfb|cx|Khutzeymateen~Metlakatla BC|1
 stewart-bc|Stewart (BC)||n|CA|55.94|-129.99|10|Dfb|cxm|Stewart BC~Hyder Alaska~Hyder~Brucejack mine~Salmon Glacier|1
 smithers-bc|Smithers (BC)||n|CA|54.78|-127.17|490|Dfb|ms|Hazelton BC~Hudson Bay Mountain|1
 atlin|Atlin||n|CA|59.58|-133.7|680|Dfc|lmy|Atlin BC~Atlin Music Festival|1
-liard-hot-springs|Liard Hot Springs||n|CA|59.43|-126.1|450|Dfc|ym|Liard River Hot Springs~Muncho Lake~Alaska Highway~Fort Nelson BC~Toad River|1
+liard-hot-springs|Liard Hot Springs||n|CA|59.43|-126.1|450|Dfc|ym|Liard River Hot Springs~Muncho Lake~Fort Nelson BC~Toad River|1
 tumbler-ridge|Tumbler Ridge||n|CA|55.13|-121.0|830|Dfc|m|Site C dam|1
 merritt|Merritt||n|CA|50.11|-120.79|600|BSk||Bass Coast festival~Rockin River|1
 kluane|Kluane||p|CA|60.75|-139.5|800|Dfc|mny|Kluane National Park~Destruction Bay~Mount Logan|1
 dawson-city|Dawson City||n|CA|64.06|-139.43|320|Dfc|ny|Tombstone Yukon~Tombstone Territorial Park~Top of the World Highway|2
-watson-lake|Watson Lake||n|CA|60.06|-128.71|690|Dfc|ny|Yukon River canoe~Carcross~Teslin~Carmacks|1
+watson-lake|Watson Lake||n|CA|60.06|-128.71|690|Dfc|ny||1
 old-crow|Old Crow||n|CA|67.57|-139.83|250|Dfc|ny|Old Crow Yukon~Ivvavik~Firth River|1
 thelon-river|Thelon River||n|CA|64.5|-101.5|150|ET|pny|Coppermine River~Back River|1
 great-bear-lake|Great Bear Lake||n|CA|65.5|-121.5|160|Dfc|lny|Great Slave Lake~Plummer's Lodge|1
@@ -1185,7 +1185,7 @@ balneario-marisol|Balneario Marisol||n|AR|-38.92|-60.53|5|Cfb|c|Oriente Marisol~
 villa-arcadia|Villa Arcadia||n|AR|-38.13|-61.78|350|Cfb|m|Cerro Ventana~Saldungaray|1
 sierras-de-tandil|Sierras de Tandil||n|AR|-37.33|-59.13|200|Cfb||Villa Cacique|1
 laguna-de-lobos|Laguna de Lobos||n|AR|-35.28|-59.12|25|Cfa|l|Lobos laguna~Uribelarrea~San Miguel del Monte laguna|1
-delta-del-tigre|Delta del Tigre||g|AR|-34.35|-58.6|3|Cfa|q|Delta Tigre~Isla Martín García~Martín García|2
+delta-del-tigre|Delta del Tigre||g|AR|-34.35|-58.6|3|Cfa|q|Delta Tigre~Isla Martín García~Isla Martin Garcia|2
 basilica-de-lujan|Basílica de Luján||n|AR|-34.56|-59.12|30|Cfa|T||1
 itati|Itatí||n|AR|-27.27|-58.24|60|Cfa|Tq|Virgen de Itatí|1
 gauchito-gil|Gauchito Gil||n|AR|-29.17|-58.08|70|Cfa||Santuario del Gauchito Gil|1
@@ -1211,7 +1211,7 @@ noroeste-argentino|Noroeste argentino||g|AR|-24.5|-65.5|1500|BSk|mS||2
 litoral-argentino|Litoral argentino||g|AR|-29.0|-58.0|60|Cfa|q|Mesopotamia argentina|1
 region-de-cuyo|Región de Cuyo||g|AR|-32.5|-68.8|800|BWk|dS||1
 sierras-de-cordoba|Sierras de Córdoba||g|AR|-31.5|-64.7|800|Cwa|m|sierras cordobesas~las sierras de Córdoba|2
-visviri|Visviri||n|CL|-17.59|-69.48|4070|ET|mhaSy|Parinacota Chile~Paso Tambo Quemado~Surire~Salar de Surire|1
+visviri|Visviri||n|CL|-17.59|-69.48|4070|ET|mhaSy|Parinacota Chile~Paso Tambo Quemado|1
 codpa|Codpa||n|CL|-18.83|-69.74|1900|BWk|mdS|Valle de Codpa|1
 isluga|Isluga||p|CL|-19.3|-69.0|3900|ET|mhaS|Volcán Isluga~Parque Nacional Volcán Isluga|1
 mamina|Mamiña||n|CL|-20.07|-69.22|2700|BWk|mhdS|Termas de Mamiña~Cerro Colorado Tarapacá|1
@@ -1239,7 +1239,7 @@ olmue|Olmué||n|CL|-33.0|-71.2|140|Csb||Parque Nacional La Campana~Festival del 
 horcon-valparaiso|Horcón (Valparaíso)||n|CL|-32.71|-71.49|10|Csb|cx|Horcón Chile~Ventanas Puchuncaví~Quintero playa|1
 tunquen|Tunquén||n|CL|-33.28|-71.66|30|Csb|cx||1
 valle-de-casablanca|Valle de Casablanca||g|CL|-33.32|-71.4|250|Csb|||1
-embalse-el-yeso|Embalse El Yeso||p|CL|-33.66|-70.05|2600|ET|mha|Cajón del Maipo~Baños Morales~Lo Valdés~Baños de Colina~El Morado~Lagunillas Chile|2
+embalse-el-yeso|Embalse El Yeso||p|CL|-33.66|-70.05|2600|ET|mha|Cajón del Maipo~Baños Morales~Lo Valdés~Baños de Colina~Monumento El Morado~Lagunillas Chile|2
 laguna-de-aculeo|Laguna de Aculeo||n|CL|-33.85|-70.9|360|Csb|l||1
 navidad-chile|Navidad (Chile)||n|CL|-33.95|-71.84|50|Csb|cx|La Boca de Rapel~Rapel de Navidad|1
 bucalemu|Bucalemu||n|CL|-34.64|-72.04|10|Csb|cx|Cáhuil~Llico~Boyeruca|1
@@ -1259,7 +1259,7 @@ caburgua|Caburgua||n|CL|-39.19|-71.83|480|Csb|lm|Lago Caburgua~Curarrehue~Huerqu
 neltume|Neltume||n|CL|-39.82|-71.95|600|Cfb|lm|Huilo Huilo~Puerto Fuy~Choshuenco~Lago Pirihueico~Panguipulli lago|1
 puerto-saavedra|Puerto Saavedra||n|CL|-38.79|-73.4|10|Csb|cx|Lago Budi~Queule~Mehuín~Nigue|1
 rinihue|Riñihue||n|CL|-39.83|-72.3|120|Cfb|lm|Lago Riñihue~Los Lagos Chile|1
-puyehue|Puyehue||p|CL|-40.7|-72.3|350|Cfb|lm|Termas de Puyehue~Antillanca~Aguas Calientes Puyehue~Entre Lagos~Lago Rupanco|1
+puyehue|Puyehue||p|CL|-40.7|-72.3|350|Cfb|lm|Termas de Puyehue~Antillanca~Aguas Calientes Puyehue~Entre Lagos Chile~Lago Rupanco|1
 bahia-mansa|Bahía Mansa||n|CL|-40.58|-73.74|10|Cfb|cx|Maicolpué~San Juan de la Costa~Pucatrihue|1
 peulla|Peulla||n|CL|-41.09|-72.02|200|Cfb|lm|Lago Todos los Santos~Saltos del Petrohué~Volcán Osorno~Cruce Andino|1
 calbuco|Calbuco||n|CL|-41.77|-73.13|10|Cfb|cx|Ralún~Carelmapu~Maullín|1
@@ -1387,9 +1387,9 @@ lago-calima|Lago Calima||n|CO|3.88|-76.5|1450|Cfb|lm||1
 san-cipriano|San Cipriano||n|CO|3.83|-76.88|200|Af|jqM|Anchicayá~Pance Cali~Farallones de Cali|1
 timbiqui|Timbiquí||n|CO|2.77|-77.67|10|Af|jqMc|Guapi Cauca~Bocagrande Tumaco|1
 cumbal|Cumbal||n|CO|0.91|-77.79|3050|Cwb|mhv|Volcán Azufral~Azufral~Laguna Verde Nariño~Volcán Galeras~Carnaval de Negros y Blancos|1
-sibundoy|Sibundoy||n|CO|1.2|-76.92|2100|Cfb|m|Fin del Mundo Mocoa~Putumayo|1
-chiribiquete|Chiribiquete||p|CO|0.9|-72.75|400|Af|jqMYy|Cerro Azul Guaviare~Nuevo Tolima Guaviare~Raudal del Guayabero|1
-araracuara|Araracuara||n|CO|-0.62|-72.39|200|Af|jqMYy|La Pedrera Amazonas~Tarapacá Amazonas~Mitú~Vaupés|1
+sibundoy|Sibundoy||n|CO|1.2|-76.92|2100|Cfb|m|Putumayo|1
+chiribiquete|Chiribiquete||p|CO|0.9|-72.75|400|Af|jqMYy||1
+araracuara|Araracuara||n|CO|-0.62|-72.39|200|Af|jqMYy|La Pedrera Amazonas~Tarapacá Amazonas~Mitú|1
 inirida|Inírida||n|CO|3.87|-67.92|100|Af|jqMYy|Estrella Fluvial~Guainía|1
 tuparro|Tuparro||p|CO|5.2|-68.5|100|Aw|qMYy|El Tuparro~Parque El Tuparro~Maipures|1
 hato-la-aurora|Hato La Aurora||n|CO|6.3|-71.4|130|Aw|fqMYS|Paz de Ariporo~Safari llanero~Mani Casanare|1
@@ -1456,7 +1456,7 @@ santuario-de-coromoto|Santuario de Coromoto||n|VE|8.95|-69.85|180|Aw|T|Virgen de
 montana-de-sorte|Montaña de Sorte||n|VE|10.26|-68.9|400|Aw|jq|María Lionza Sorte|1
 galipan|Galipán||n|VE|10.57|-66.88|1700|Cwb|m|El Ávila~San Antonio de Galipán|1
 el-jarillo|El Jarillo||n|VE|10.35|-67.17|1500|Cwb|m||1
-la-blanquilla|La Blanquilla||i|VE|11.85|-64.6|10|BSh|cwrSy|Los Testigos~La Orchila|1
+la-blanquilla|La Blanquilla||i|VE|11.85|-64.6|10|BSh|cwrSy|Archipiélago Los Testigos~La Orchila|1
 isla-cubagua|Isla Cubagua||i|VE|10.82|-64.18|10|BWh|cwdS|Cubagua|1
 juan-griego|Juan Griego||n|VE|11.08|-63.97|5|BSh|cwS|Playa Parguito~Virgen del Valle~El Yaque|1
 tiwanaku|Tiwanaku||n|BO|-16.55|-68.68|3850|ET|mhS||1
@@ -1479,4 +1479,32 @@ maragua|Maragua||n|BO|-19.05|-65.42|3100|BSk|mhS|Cráter de Maragua~Jalq'a|1
 valle-de-los-cintis|Valle de los Cintis||g|BO|-20.9|-65.2|2350|BSk|mS|Villa Abecia|1
 aguarague|Aguaragüe||p|BO|-21.5|-63.5|700|Cwa|jq|Villa Montes|1
 isla-de-la-luna|Isla de la Luna||i|BO|-16.04|-69.07|3820|ET|mhlS|Santiago de Okola~Sampaya|1
+petersburg-alaska|Petersburg (Alaska)||n|US|56.81|-132.96|10|Cfb|cxm|Petersburg Alaska|1
+wrangell-alaska|Wrangell (Alaska)||n|US|56.47|-132.38|10|Cfb|cxm|Wrangell Alaska|1
+prince-of-wales-island|Prince of Wales Island||i|US|55.48|-133.15|10|Cfb|cxm|Craig Alaska|1
+dillingham-alaska|Dillingham (Alaska)||n|US|59.04|-158.46|20|Dfc|nyq|Dillingham Alaska|1
+king-salmon|King Salmon||n|US|58.69|-156.66|15|Dfc|nyq|King Salmon Alaska~Naknek|1
+cordova-alaska|Cordova (Alaska)||n|US|60.54|-145.76|10|Cfb|cxm|Cordova Alaska|1
+whittier-alaska|Whittier (Alaska)||n|US|60.77|-148.68|10|Dfc|cxm|Whittier Alaska|1
+adak|Adak||n|US|51.88|-176.65|10|Cfc|cxy|Adak Alaska|1
+gustavus-alaska|Gustavus (Alaska)||n|US|58.41|-135.74|10|Dfb|cxm|Gustavus Alaska~Hoonah~Icy Strait Point|1
+carcross|Carcross||n|CA|60.17|-134.71|660|Dfc|ml||1
+teslin|Teslin||n|CA|60.17|-132.72|690|Dfc|ml||1
+carmacks|Carmacks||n|CA|62.1|-136.28|530|Dfc|n|Yukon River canoe|1
+taloyoak|Taloyoak||n|CA|69.54|-93.53|20|ET|pny||1
+grise-fiord|Grise Fiord||n|CA|76.42|-82.9|30|ET|pny||1
+kinngait|Kinngait||n|CA|64.23|-76.54|30|ET|pny|Cape Dorset|1
+qikiqtarjuaq|Qikiqtarjuaq||n|CA|67.55|-64.03|10|ET|pny||1
+arctic-bay|Arctic Bay||n|CA|73.04|-85.15|15|ET|pny||1
+raglan-mine|Raglan Mine||n|CA|61.65|-73.68|600|ET|py|Raglan mine|1
+gillam|Gillam||n|CA|56.35|-94.7|130|Dfc|yq|Wapusk|1
+detour-lake-mine|Detour Lake mine||n|CA|50.02|-79.7|300|Dfc|yq||1
+musselwhite-mine|Musselwhite mine||n|CA|52.61|-90.37|310|Dfc|yq||1
+lng-canada|LNG Canada||n|CA|54.0|-128.68|10|Cfb|cxm|Kitimat LNG|1
+alaska-highway|Alaska Highway||t|CA|59.0|-126.0|800|Dfc|Rny||1
+athabasca-sand-dunes|Athabasca sand dunes||p|CA|59.05|-109.0|220|Dfc|yq||1
+san-jose-del-guaviare-rocas|San José del Guaviare rocas||n|CO|2.57|-72.64|180|Am|jqMY|Cerro Azul Guaviare~Nuevo Tolima Guaviare~Raudal del Guayabero|1
+vaupes|Vaupés||n|CO|1.25|-70.23|180|Af|jqMYy||1
+fin-del-mundo-mocoa|Fin del Mundo Mocoa||n|CO|1.15|-76.65|650|Af|jqM||1
+salar-de-surire|Salar de Surire||n|CL|-18.85|-69.0|4200|ET|mhaSy|Surire|1
 `;

@@ -190,7 +190,7 @@ devon|Devon||g|GB|50.7|-3.8|60|Cfb|cx|Salcombe~Torquay coast|2
 dorset|Dorset|Costa Jurásica|g|GB|50.7|-2.3|40|Cfb|cx|Jurassic Coast~Lulworth~Durdle Door|2
 cotswolds|Cotswolds|Los Cotswolds|g|GB|51.8|-1.8|130|Cfb||The Cotswolds~Bourton-on-the-Water~Bibury~Chipping Campden~Stow-on-the-Wold~Castle Combe~Lacock~Soho Farmhouse~Wilderness Festival~Big Feastival~Lower Slaughter|3
 lake-district|Lake District|Distrito de los Lagos|p|GB|54.5|-3.1|130|Cfb|lmk|Windermere~Keswick~Ambleside~Scafell Pike~the Lakes~Distrito de los Lagos inglés~Grasmere~Buttermere~Coniston~Wasdale~Wasdale Head~Patterdale~Glenridding~Ullswater~Pooley Bridge~Borrowdale~Seatoller~Rosthwaite~Seathwaite~Hawkshead~Langdale~Great Langdale~Elterwater~Chapel Stile~Eskdale~Boot Cumbria~Ravenglass~Ennerdale~Cartmel~Newby Bridge~Haweswater~Helvellyn~Great Gable~Derwentwater~Bassenthwaite~Troutbeck~Grizedale~Kirkstone~Loweswater~Honister~Torver|3
-peak-district|Peak District||p|GB|53.35|-1.8|250|Cfb|k|Bakewell~Edale~Castleton~the Peaks~Hathersage~Kinder Scout~Eyam~Hartington~Dovedale~Ilam Derbyshire~Stanage~Stanage Edge~The Roaches~Matlock Bath~Monsal Trail~Mam Tor~Alstonefield~Froggatt Edge~Bamford Derbyshire~Chatsworth House~Winnats Pass|2
+peak-district|Peak District||p|GB|53.35|-1.8|250|Cfb|k|Bakewell~Edale~Castleton~the Peaks~Hathersage~Kinder Scout~Eyam~Hartington~Dovedale~Ilam Derbyshire~Stanage~Stanage Edge~The Roaches Peak District~Matlock Bath~Monsal Trail~Mam Tor~Alstonefield~Froggatt Edge~Bamford Derbyshire~Chatsworth House~Winnats Pass|2
 yorkshire-dales|Yorkshire Dales||p|GB|54.25|-2.1|250|Cfb||Yorkshire Three Peaks~Yorkshire Moors~the Yorkshire Dales~Dales~Malham~Ingleton~Hawes~Swaledale~Wensleydale~Grassington~Tan Hill~Reeth~Muker~Keld~Dentdale~Dent Cumbria~Horton-in-Ribblesdale~Ribblehead~Kettlewell~Appletreewick~Brimham Rocks~Aysgarth~Pen-y-ghent~Bolton Abbey~Nidderdale~Gordale Scar|2
 snowdonia|Snowdonia||p|GB|53.07|-4.07|150|Cfb|m|Eryri~Snowdon~Yr Wyddfa~Betws-y-Coed~Llanberis~Beddgelert~Portmeirion~Capel Curig~Pen-y-Pass~Ogwen Valley~Ogwen~Cwm Idwal~Nant Gwynant~Tryfan~Lake Bala~Coed y Brenin~Cadair Idris~Cader Idris~Trefriw~Zip World~Dinas Mawddwy~Nant Ffrancon|3
 brecon-beacons|Brecon Beacons||p|GB|51.88|-3.43|250|Cfb|m|Bannau Brycheiniog~Pen y Fan~Crickhowell~Llangorse~Talybont-on-Usk~Ystradfellte~Pontneddfechan~Llanthony~Black Mountains Wales~Four Waterfalls Walk~BikePark Wales~Sennybridge|2
@@ -233,7 +233,7 @@ north-coast-500|North Coast 500||t|GB|58.1|-4.9|50|Cfb|Rc|NC500~NC 500|2
 hadrians-wall|Hadrian’s Wall Path|Muro de Adriano|t|GB|55.0|-2.4|150|Cfb|L|Hadrian's Wall~Hadrians Wall|2
 coast-to-coast|Coast to Coast Walk||t|GB|54.4|-2.2|250|Cfb|L|Ruta de costa a costa~Wainwright's Coast to Coast|1
 south-west-coast-path|South West Coast Path||t|GB|50.5|-4.6|60|Cfb|Lc|SWCP|2
-isle-of-wight|Isle of Wight|Isla de Wight|i|GB|50.68|-1.3|20|Cfb|cx|IOW~Cowes~Ventnor~Shanklin~Freshwater Bay~Yarmouth Isle of Wight~The Needles~Compton Bay|2
+isle-of-wight|Isle of Wight|Isla de Wight|i|GB|50.68|-1.3|20|Cfb|cx|IOW~Cowes~Ventnor~Shanklin~Freshwater Bay~Yarmouth Isle of Wight~The Needles Isle of Wight~Compton Bay|2
 channel-islands|Channel Islands|Islas del Canal|i|JE|49.2|-2.1|30|Cfb|cx||2
 scilly|Isles of Scilly|Islas Sorlingas|i|GB|49.92|-6.3|10|Cfb|cx|Scilly~Scilly Isles~Tresco~St Mary's Scilly~Bryher~St Martin's Scilly~St Mary's Isles of Scilly~The Scillies|1
 isle-of-man-gb|Isle of Man|Isla de Man|i|IM|54.2|-4.5|30|Cfb|cx|IoM~TT races~Isle of Man TT|2
@@ -351,7 +351,7 @@ siberia|Siberia|Siberia|g|RU|56.0|95.0|180|Dfc|kq||3
 kamchatka|Kamchatka||g|RU|53.0|158.7|80|Dfc|mvqy|Kamchatka Peninsula|1
 elbrus|Mount Elbrus|Elbrus|p|RU|43.3|42.45|3500|ET|mah|Monte Elbrus|2
 kazbegi|Kazbegi||n|GE|42.66|44.64|1740|Dfb|ma|Stepantsminda~Mount Kazbek~Kazbek|2
-svaneti|Svaneti||g|GE|43.05|42.73|1500|Dfb|ma|Mestia~Ushguli|2
+svaneti|Svaneti||g|GE|43.05|42.73|1500|Dfb|ma|Mestia~Ushguli~Becho~Tetnuldi~Hatsvali|2
 gudauri|Gudauri||r|GE|42.48|44.48|2200|Dfc|ms||1
 caucasus|Caucasus|Cáucaso|g|GE|42.2|44.8|600|Cfa|m||1
 lake-sevan|Lake Sevan|Lago Seván|g|AM|40.4|45.2|1900|Dfb|lm||1
@@ -681,7 +681,7 @@ pendine|Pendine||n|GB|51.74|-4.55|10|Cfb|cx|Pendine Sands~Laugharne~Llansteffan|
 elan-valley|Elan Valley||p|GB|52.27|-3.57|300|Cfb|lk|Llanwrtyd Wells~Cambrian Mountains~Royal Welsh Show|1
 llangollen|Llangollen||n|GB|52.97|-3.17|100|Cfb||Pontcysyllte~Horseshoe Pass~Lake Vyrnwy~Four Counties Ring|2
 west-penwith|West Penwith||g|GB|50.11|-5.63|50|Cfb|cx|Sennen~Sennen Cove~Porthcurno~Zennor~Lamorna~Pendeen~St Buryan~Gwithian~Minack Theatre~Praa Sands|1
-the-lizard|The Lizard||g|GB|50.03|-5.2|40|Cfb|cx|Lizard Peninsula~Lizard Point~Kynance Cove~Cadgwith~Coverack~Helford~St Keverne|1
+the-lizard|Lizard Peninsula||g|GB|50.03|-5.2|40|Cfb|cx|The Lizard Cornwall~Lizard Point~Kynance Cove~Cadgwith~Coverack~Helford~St Keverne|1
 roseland-peninsula|Roseland Peninsula||g|GB|50.19|-4.97|30|Cfb|cx|St Mawes~Gorran Haven~Veryan~Portloe~Eden Project~Charlestown Cornwall|1
 tintagel|Tintagel||n|GB|50.66|-4.75|80|Cfb|cx|Boscastle~Crackington Haven~Widemouth Bay~Port Gaverne~Port Quin|2
 polperro|Polperro||n|GB|50.33|-4.52|20|Cfb|cx|Polruan~Kingsand~Cawsand~Whitsand Bay~Rame Peninsula~Talland Bay|1
