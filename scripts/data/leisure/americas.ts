@@ -799,7 +799,7 @@ elkhart-lake|Elkhart Lake||n|US|43.83|-88.02|290|Dfb|l|Road America|1
 lake-geneva-wisconsin|Lake Geneva (Wisconsin)||n|US|42.59|-88.43|270|Dfa|l|Alpine Valley|1
 keweenaw|Keweenaw||g|US|47.4|-88.2|200|Dfb|lsk|Copper Harbor~Keweenaw Peninsula~Mount Bohemia|1
 pictured-rocks|Pictured Rocks||p|US|46.55|-86.4|200|Dfb|lkq|Munising~Pictured Rocks National Lakeshore~Grand Marais Michigan~Upper Peninsula~Tahquamenon|1
-sleeping-bear-dunes|Sleeping Bear Dunes||p|US|44.9|-86.05|190|Dfb|lk|Glen Arbor~Leland Michigan~Beaver Island Michigan~Traverse City cherry~Charlevoix~Leelanau|1
+sleeping-bear-dunes|Sleeping Bear Dunes||p|US|44.9|-86.05|190|Dfb|lk|Glen Arbor~Leland Michigan~Beaver Island Michigan~Traverse City cherry~Leelanau~Charlevoix Michigan|1
 saugatuck|Saugatuck||n|US|42.65|-86.2|180|Dfb|l|Saugatuck Michigan~Silver Lake Dunes|1
 interlochen|Interlochen||n|US|44.65|-85.77|260|Dfb|lk|Interlochen Arts Camp|1
 cedar-point|Cedar Point||r|US|41.48|-82.68|175|Dfa|l|Cedar Point Ohio~Kelleys Island|2
@@ -896,7 +896,7 @@ trinity-alps|Trinity Alps||p|US|40.95|-122.9|1200|Csb|ma|Weaverville~Shelter Cov
 lava-beds|Lava Beds||p|US|41.71|-121.51|1450|BSk|vS|Lava Beds National Monument|1
 point-reyes|Point Reyes||p|US|38.05|-122.88|30|Csb|cx|Point Reyes National Seashore~Bolinas~Stinson Beach~Inverness California~Tomales Bay|1
 russian-river|Russian River||g|US|38.5|-123.0|20|Csb|k|Bodega Bay~Sea Ranch~Jenner California~Bohemian Grove|1
-anderson-valley|Anderson Valley||g|US|39.0|-123.35|100|Csb||Boonville~Boonville California|1
+anderson-valley|Anderson Valley||g|US|39.0|-123.35|100|Csb||Boonville California|1
 eastern-sierra|Eastern Sierra||g|US|37.36|-118.4|1260|BSk|maS|Buttermilks Bishop~Owens Valley~Alabama Hills~Lone Pine California~June Lake~Mono Lake~Lee Vining|2
 sierra-high-route|Sierra High Route||t|US|37.2|-118.7|3100|Dsc|Lmha|High Sierra~Evolution Basin~Rae Lakes~Rae Lakes Loop|1
 kirkwood-california|Kirkwood (California)||r|US|38.68|-120.07|2380|Dsb|msh|Kirkwood California~Kirkwood ski~Bear Valley California~Arnold California~Dodge Ridge|1
@@ -908,7 +908,7 @@ mojave-national-preserve|Mojave National Preserve||p|US|35.1|-115.5|1000|BWh|dSD
 pinnacles-national-park|Pinnacles National Park||p|US|36.49|-121.18|400|Csa|||1
 laguna-seca|Laguna Seca||n|US|36.58|-121.75|250|Csb||Pebble Beach~Carmel Valley~Pebble Beach golf|1
 san-simeon|San Simeon||n|US|35.56|-121.08|20|Csb|cx|Hearst Castle~Avila Beach|1
-ojai|Ojai||n|US|34.45|-119.24|230|Csa||Los Olivos~Santa Ynez Valley~Solvang|1
+ojai|Ojai||n|US|34.45|-119.24|230|Csa||Los Olivos~Santa Ynez Valley|1
 lightning-in-a-bottle|Lightning in a Bottle||n|US|35.2|-119.27|90|BSh|S|Lightning in a Bottle festival~Buena Vista Lake|1
 outside-lands|Outside Lands||n|US|37.77|-122.48|60|Csb||Outside Lands festival~Golden Gate Park~Hardly Strictly Bluegrass|1
 twentynine-palms|Twentynine Palms||n|US|34.14|-116.05|600|BWh|dSD|Pioneertown|1
@@ -966,7 +966,7 @@ pacific-northwest|Pacific Northwest||g|US|46.0|-122.5|50|Csb|cxm|PNW~Cascadia|2
 gulf-coast|Gulf Coast||g|US|29.5|-91.0|5|Cfa|cwq|Gulf of Mexico coast~US Gulf Coast|1
 great-plains|Great Plains||g|US|41.0|-100.0|600|Dfa|||1
 rust-belt|Rust Belt||g|US|41.2|-81.5|250|Dfa|||1
-louisiana-bayou|Louisiana Bayou||g|US|29.7|-91.2|3|Cfa|q|Cajun Country~Atchafalaya~Breaux Bridge~Grand Isle Louisiana|1
+louisiana-bayou|Louisiana Bayou||g|US|29.7|-91.2|3|Cfa|q|Cajun Country~Atchafalaya~Grand Isle Louisiana|1
 mississippi-gulf-coast|Mississippi Gulf Coast||g|US|30.38|-88.9|5|Cfa|cwq||1
 four-corners-usa|Four Corners (USA)||g|US|37.0|-109.05|1600|BSk|dS|Four Corners Monument~Four Corners USA~Navajo Nation|1
 ocean-cay|Ocean Cay||i|BS|25.42|-79.2|2|Aw|cwrS|Ocean Cay MSC|1
@@ -1178,7 +1178,7 @@ tres-lagos-santa-cruz|Tres Lagos (Santa Cruz)||n|AR|-49.6|-71.45|250|BSk|y|Lago 
 tolhuin|Tolhuin||n|AR|-54.51|-67.2|120|Cfc|lm|Lago Fagnano~Cerro Castor~Lago Escondido Ushuaia|1
 isla-de-los-estados|Isla de los Estados||i|AR|-54.8|-64.3|30|ET|cxyp|Faro del Fin del Mundo|1
 peninsula-mitre|Península Mitre||p|AR|-54.7|-65.7|50|ET|cxyp|Puerto Almanza|1
-sierra-grande|Sierra Grande||n|AR|-41.61|-65.36|250|BSk|c|Puerto Lobos~San Antonio Oeste~San Antonio Este|1
+sierra-grande|Sierra Grande||n|AR|-41.61|-65.36|250|BSk|c|Puerto Lobos~San Antonio Este|1
 el-doradillo|El Doradillo||g|AR|-42.8|-65.0|10|BSk|cx|Playa El Doradillo|1
 bahia-creek|Bahía Creek||n|AR|-41.1|-63.93|5|BSk|cxy|Pozo Salado~Bahia Creek|1
 balneario-marisol|Balneario Marisol||n|AR|-38.92|-60.53|5|Cfb|c|Oriente Marisol~San Cayetano balneario|1
@@ -1198,7 +1198,7 @@ san-ignacio-misiones|San Ignacio (Misiones)||n|AR|-27.26|-55.53|130|Cfa|q|San Ig
 el-impenetrable|El Impenetrable||p|AR|-25.0|-61.0|170|BSh|yq|Impenetrable chaqueño~Parque Nacional El Impenetrable~Miraflores Chaco~Castelli Chaco|1
 banado-la-estrella|Bañado La Estrella||p|AR|-24.4|-60.3|150|Cwa|q||1
 parque-nacional-el-rey|Parque Nacional El Rey||p|AR|-24.7|-64.65|900|Cwa|jq|El Rey Salta~Baritú|1
-cabra-corral|Cabra Corral||n|AR|-25.27|-65.38|1040|Cwb|lm|Dique Cabra Corral~Coronel Moldes|1
+cabra-corral|Cabra Corral||n|AR|-25.27|-65.38|1040|Cwb|lm|Dique Cabra Corral|1
 laguna-blanca-catamarca|Laguna Blanca (Catamarca)||p|AR|-26.5|-66.95|3200|BWk|mhadSy|Carachi Pampa~Campo de Piedra Pómez|1
 jesus-maria-cordoba|Jesús María (Córdoba)||n|AR|-30.98|-64.09|530|Cwa||Doma y folklore Jesús María~Ongamira|1
 lollapalooza-argentina|Lollapalooza Argentina||n|AR|-34.48|-58.52|20|Cfa||Hipódromo de San Isidro~Lolla Argentina|1
@@ -1361,7 +1361,7 @@ pululahua|Pululahua||n|EC|0.04|-78.5|2500|Cwb|mh|Mitad del Mundo~Maquipucuna~Nan
 chugchilan|Chugchilán||n|EC|-0.8|-78.92|3200|Cwb|mha|Zumbahua~Isinliví~Sigchos~Tigua|1
 antisana|Antisana||p|EC|-0.5|-78.2|4000|ET|mha|Volcán Antisana~Laguna Micacocha|1
 puerto-quito|Puerto Quito||n|EC|0.12|-79.25|140|Af|jq|Pedro Vicente Maldonado~San Miguel de los Bancos|1
-cuyabeno|Cuyabeno||p|EC|-0.05|-76.0|230|Af|jqMYy|Reserva Cuyabeno~Lago Agrio~Siona Lodge|2
+cuyabeno|Cuyabeno||p|EC|-0.05|-76.0|230|Af|jqMYy|Reserva Cuyabeno~Siona Lodge|2
 limoncocha|Limoncocha||n|EC|-0.4|-76.62|230|Af|jqMYy|Shushufindi~Pompeya Ecuador~Sacha Lodge~Bloque 31~Tiputini|1
 puyo-ecuador|Puyo (Ecuador)||n|EC|-1.49|-78.0|950|Af|jqM|Sarayaku~Pastaza|1
 macas-ecuador|Macas (Ecuador)||n|EC|-2.31|-78.12|1030|Af|jqM|Cueva de los Tayos~Kapawi|1
@@ -1387,7 +1387,7 @@ lago-calima|Lago Calima||n|CO|3.88|-76.5|1450|Cfb|lm||1
 san-cipriano|San Cipriano||n|CO|3.83|-76.88|200|Af|jqM|Anchicayá~Pance Cali~Farallones de Cali|1
 timbiqui|Timbiquí||n|CO|2.77|-77.67|10|Af|jqMc|Guapi Cauca~Bocagrande Tumaco|1
 cumbal|Cumbal||n|CO|0.91|-77.79|3050|Cwb|mhv|Volcán Azufral~Azufral~Laguna Verde Nariño~Volcán Galeras~Carnaval de Negros y Blancos|1
-sibundoy|Sibundoy||n|CO|1.2|-76.92|2100|Cfb|m|Putumayo|1
+sibundoy|Sibundoy||n|CO|1.2|-76.92|2100|Cfb|m||1
 chiribiquete|Chiribiquete||p|CO|0.9|-72.75|400|Af|jqMYy||1
 araracuara|Araracuara||n|CO|-0.62|-72.39|200|Af|jqMYy|La Pedrera Amazonas~Tarapacá Amazonas~Mitú|1
 inirida|Inírida||n|CO|3.87|-67.92|100|Af|jqMYy|Estrella Fluvial~Guainía|1

@@ -486,7 +486,7 @@ horizontal-falls|Horizontal Falls||n|AU|-16.38|123.96|10|Aw|cqS|Buccaneer Archip
 fitzroy-crossing|Fitzroy Crossing||n|AU|-18.2|125.57|110|BSh|SD|Windjana Gorge~Tunnel Creek~Derby WA|1
 wolfe-creek|Wolfe Creek||p|AU|-19.17|127.8|380|BWh|dSDy|Balgo|1
 warburton-wa|Warburton WA||n|AU|-26.13|126.57|460|BWh|dSDy|Great Central Road~Docker River~Gunbarrel Highway|1
-leonora-wa|Leonora WA||n|AU|-28.88|121.33|370|BWh|dSD|Laverton WA~Leinster WA~Gwalia~Wiluna|1
+leonora-wa|Leonora WA||n|AU|-28.88|121.33|370|BWh|dSD|Laverton WA~Leinster WA~Gwalia|1
 eucla|Eucla||n|AU|-31.68|128.88|10|BSk|cSDy|Cocklebiddy~Madura Pass~Balladonia|1
 nhulunbuy|Nhulunbuy||n|AU|-12.18|136.78|10|Aw|cqS|Gove Peninsula~Garma Festival~East Arnhem|1
 maningrida|Maningrida||n|AU|-12.05|134.23|10|Aw|cqS|Gunbalanya~Cobourg Peninsula|1
@@ -520,7 +520,7 @@ pilbara|Pilbara||g|AU|-21.5|118.5|300|BWh|dSD|the Pilbara|2
 goldfields-wa|Goldfields WA||g|AU|-30.75|121.47|380|BSh|SD|WA Goldfields~Kalgoorlie Super Pit|1
 south-west-wa|South West WA||g|AU|-33.9|115.5|60|Csb|cx|the South West WA|1
 oparara|Ōpārara||p|NZ|-41.15|172.2|100|Cfb|k|Karamea~Oparara Arch~Old Ghost Road~Westport NZ~Denniston|1
-nelson-lakes|Nelson Lakes||p|NZ|-41.82|172.85|650|Cfb|lm|St Arnaud~Lake Rotoiti~Rainbow Ski~Travers-Sabine~Lake Rotoroa|1
+nelson-lakes|Nelson Lakes||p|NZ|-41.82|172.85|650|Cfb|lm|Lake Rotoiti~Rainbow Ski~Travers-Sabine~Lake Rotoroa~St Arnaud NZ|1
 farewell-spit|Farewell Spit||n|NZ|-40.52|172.87|10|Cfb|cx|Collingwood NZ~Wharariki~Pohara|1
 murchison-nz|Murchison NZ||n|NZ|-41.8|172.33|160|Cfb|m|Maruia Springs~Lewis Pass~Reefton~Springs Junction|1
 akaroa|Akaroa||n|NZ|-43.8|172.97|10|Cfb|cx|Banks Peninsula~Le Bons Bay~Banks Track|2
@@ -728,7 +728,7 @@ bandipur-nepal|Bandipur (Nepal)||n|NP|27.94|84.41|1030|Cwa|m|Bandipur Nepal~Gork
 ghandruk|Ghandruk||n|NP|28.38|83.81|2010|Cwb|ma|Mardi Himal~Mardi Himal Trek~Australian Camp~Chhomrong~Khopra|1
 jomsom|Jomsom||n|NP|28.78|83.72|2720|BSk|mhaS|Kagbeni~Marpha~Tatopani Nepal~Tukuche|1
 tilicho-lake|Tilicho Lake||n|NP|28.68|83.85|4150|ET|mha|Tilicho~Pisang~Nar Phu|1
-gokyo|Gokyo||n|NP|27.95|86.69|4790|ET|mha|Gokyo Lakes~Cho La~Thame~Tengboche~Dingboche~Pheriche~Island Peak~Ama Dablam~Lobuche~Phakding~Mera Peak|2
+gokyo|Gokyo||n|NP|27.95|86.69|4790|ET|mha|Gokyo Lakes~Cho La~Tengboche~Dingboche~Pheriche~Island Peak~Ama Dablam~Lobuche~Phakding~Mera Peak|2
 jiri|Jiri||n|NP|27.63|86.23|1950|Cwb|ma|Salleri~Pikey Peak~Phaplu|1
 makalu|Makalu||p|NP|27.8|87.1|4500|ET|mhay|Makalu Base Camp~Makalu Barun~Tumlingtar|1
 kanchenjunga-base-camp|Kanchenjunga Base Camp||t|NP|27.75|88.05|4500|ET|Lmhay|Kangchenjunga~Kanchenjunga~Taplejung~Kangchenjunga Base Camp|1
@@ -744,7 +744,7 @@ naran|Naran||n|PK|34.9|73.65|2400|Dfb|mh|Kaghan~Naran Kaghan~Babusar~Saif ul Mal
 murree|Murree||n|PK|33.91|73.39|2290|Cfb|m|Nathia Gali~Nathiagali~Ayubia~Bhurban~Patriata|2
 neelum-valley|Neelum Valley||n|PK|34.8|74.2|1900|Cfb|m|Neelum~Arang Kel~Sharda Kashmir~Rawalakot~Ratti Gali|1
 khunjerab|Khunjerab||n|PK|36.85|75.42|4690|ET|mhaS|Khunjerab Pass~Sost~Attabad Lake~Gulmit~Shimshal|1
-hingol|Hingol||p|PK|25.5|65.5|50|BWh|cdSD|Hinglaj~Gwadar~Kund Malir|1
+hingol|Hingol||p|PK|25.5|65.5|50|BWh|cdSD|Hinglaj~Kund Malir|1
 ziarat|Ziarat||n|PK|30.38|67.73|2540|BSk|mhS|Quaid Residency|1
 thar-pakistan|Thar Pakistan||n|PK|24.7|70.2|100|BWh|dSD|Tharparkar~Nagarparkar~Thar Coal|1
 bumthang|Bumthang||n|BT|27.55|90.75|2650|Cwb|mh|Phobjikha~Gangtey~Haa Valley~Dochula|1
@@ -812,7 +812,7 @@ pma-baguio|PMA Baguio||n|PH|16.42|120.6|1450|Cwb|m|Panagbenga~Panagbenga Festiva
 pulau-ubin|Pulau Ubin||i|SG|1.41|103.96|10|Af|cqS|Ubin~Lazarus Island~Kusu Island|1
 sentosa|Sentosa||i|SG|1.25|103.83|10|Af|cwqS|Sentosa Island~Resorts World Sentosa|2
 jurong-island|Jurong Island||i|SG|1.27|103.7|5|Af|cq|Pulau Bukom~Shell Bukom|1
-pasir-laba-camp|Pasir Laba Camp||n|SG|1.37|103.68|20|Af|q|Safti~SAFTI MI~Nee Soon Camp~Tengah Air Base|1
+pasir-laba-camp|Pasir Laba Camp||n|SG|1.37|103.68|20|Af|q|Safti~Nee Soon Camp~Tengah Air Base|1
 rawa-island|Rawa Island||i|MY|2.52|103.98|3|Af|cwrqS|Pulau Rawa~Sibu Island Johor~Pulau Besar Johor|1
 endau-rompin|Endau Rompin||p|MY|2.45|103.35|100|Af|jq||1
 fraser-s-hill|Fraser's Hill||n|MY|3.71|101.74|1250|Cfb|mj|Frasers Hill~Bukit Fraser|1

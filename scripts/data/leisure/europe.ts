@@ -675,7 +675,7 @@ haworth|Haworth||n|GB|53.83|-1.95|250|Cfb||Bronte country~Calderdale~Heptonstall
 flamborough|Flamborough||n|GB|54.12|-0.12|40|Cfb|cx|Flamborough Head~Bempton Cliffs~Spurn Point|1
 kendal-calling|Kendal Calling||n|GB|54.62|-2.73|200|Cfb|k|Lowther Deer Park~Kendal Calling festival|2
 alton-towers|Alton Towers||r|GB|52.99|-1.89|150|Cfb|||3
-llyn-peninsula|Llŷn Peninsula||g|GB|52.88|-4.55|30|Cfb|cx|Llyn Peninsula~Lleyn Peninsula~Aberdaron~Bardsey Island~Porthdinllaen~Bardsey~Hell's Mouth|1
+llyn-peninsula|Llŷn Peninsula||g|GB|52.88|-4.55|30|Cfb|cx|Llyn Peninsula~Lleyn Peninsula~Aberdaron~Bardsey Island~Porthdinllaen~Hell's Mouth|1
 cardigan-bay|Cardigan Bay||g|GB|52.15|-4.4|20|Cfb|cx|New Quay Wales~Llangrannog~Mwnt~Tresaith~Cei Newydd|1
 pendine|Pendine||n|GB|51.74|-4.55|10|Cfb|cx|Pendine Sands~Laugharne~Llansteffan|1
 elan-valley|Elan Valley||p|GB|52.27|-3.57|300|Cfb|lk|Llanwrtyd Wells~Cambrian Mountains~Royal Welsh Show|1
@@ -869,7 +869,7 @@ o-camino-dos-faros|O Camiño dos Faros||t|ES|43.15|-9.1|80|Cfb|Lcx|Camiño dos F
 isla-de-ons|Isla de Ons||i|ES|42.38|-8.93|20|Csb|cx|Illa de Ons~Sálvora|1
 canones-del-sil|Cañones del Sil||p|ES|42.4|-7.55|300|Csb||Cañón del Sil~Parada de Sil|1
 manzaneda|Manzaneda||r|ES|42.26|-7.3|1500|Csb|ms|Cabeza de Manzaneda|1
-serra-do-xures|Serra do Xurés||p|ES|41.9|-8.05|500|Csb|m|O Xurés~Lobios|1
+serra-do-xures|Serra do Xurés||p|ES|41.9|-8.05|500|Csb|m|O Xurés|1
 islas-chafarinas|Islas Chafarinas||i|ES|35.18|-2.43|10|BSh|cw||1
 barranco-de-masca|Barranco de Masca||n|ES|28.3|-16.84|650|Csa|m|Garachico~Anaga~Taganana~Punta del Hidalgo|1
 tejeda|Tejeda||n|ES|27.99|-15.61|1050|Csb|m|Roque Nublo~Cruz de Tejeda~Puerto Rico Gran Canaria|1
@@ -900,7 +900,7 @@ base-de-el-goloso|Base de El Goloso||n|ES|40.55|-3.7|700|Csa|||1
 costa-calida|Costa Cálida||g|ES|37.6|-0.9|10|BSh|cwS||1
 costa-del-azahar|Costa del Azahar||g|ES|40.0|0.05|10|Csa|cw|Costa de Azahar|1
 costa-verde-asturias|Costa Verde (Asturias)||g|ES|43.5|-5.5|20|Cfb|cx|Costa Verde asturiana|1
-sierra-morena|Sierra Morena||g|ES|38.3|-4.5|650|Csa|m|Despeñaperros~Andújar sierra~Hornachuelos|1
+sierra-morena|Sierra Morena||g|ES|38.3|-4.5|650|Csa|m|Despeñaperros~Andújar sierra|1
 mar-menor|Mar Menor||g|ES|37.73|-0.8|5|BSh|cwS||1
 comarca-de-la-mancha|Comarca de La Mancha||g|ES|39.3|-3.2|670|BSk|S|Festival de Almagro|1
 la-alcarria|La Alcarria||g|ES|40.6|-2.6|850|Csb|||1
@@ -917,7 +917,7 @@ lourdes-shrine|Lourdes shrine||n|FR|43.1|-0.06|420|Cfb|T|Santuario de Lourdes|1
 24-heures-du-mans|24 Heures du Mans||n|FR|47.95|0.21|50|Cfb|||1
 paul-ricard|Paul Ricard||n|FR|43.25|5.79|400|Csa||Circuit Paul Ricard|1
 serra-da-arrabida|Serra da Arrábida||p|PT|38.48|-8.98|50|Csa|cx|Arrábida~Portinho da Arrábida~Tróia Portugal~Troia Portugal|1
-monsaraz|Monsaraz||n|PT|38.44|-7.38|300|Csa|S|Alqueva~Marvão|1
+monsaraz|Monsaraz||n|PT|38.44|-7.38|300|Csa|S|Alqueva|1
 boom-festival|Boom Festival||n|PT|39.84|-7.15|300|Csa|lS|Idanha-a-Nova~Boom Festival Portugal|1
 piodao|Piódão||n|PT|40.23|-7.82|690|Csb|m|Aldeias do Xisto~Monsanto Portugal|1
 sao-jorge-azores|São Jorge (Azores)||i|PT|38.65|-28.05|100|Cfb|c|Graciosa Azores~São Jorge Azores~isla de Corvo~Corvo Azores|1
