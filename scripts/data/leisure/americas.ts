@@ -515,7 +515,7 @@ cerrejon|Cerrejón||n|CO|11.0|-72.7|130|BSh|dSD|El Cerrejón|1
 atacames|Atacames||n|EC|0.87|-79.85|5|Aw|cwq|Tonsupa~Same~Súa|2
 el-cisne|El Cisne||n|EC|-3.85|-79.43|2400|Cwb|mT||1
 juan-dolio|Juan Dolio||n|DO|18.43|-69.42|5|Aw|cwrS||1
-barahona-do|Barahona||n|DO|18.21|-71.1|10|Aw|cwS|Bahía de las Águilas|2
+barahona-do|Barahona||n|DO|18.21|-71.1|10|Aw|cwS|Bahía de las Águilas~San Rafael Barahona~Los Patos Barahona|2
 pico-duarte|Pico Duarte||p|DO|19.02|-71.0|2500|Cfb|ma||1
 xcaret|Xcaret||r|MX|20.58|-87.12|5|Aw|cwrq|Xel-Há|2
 cervantino|Cervantino (Guanajuato)||n|MX|21.02|-101.26|2000|BSk|h|Festival Cervantino~Cervantino|1
@@ -1507,4 +1507,214 @@ san-jose-del-guaviare-rocas|San José del Guaviare rocas||n|CO|2.57|-72.64|180|A
 vaupes|Vaupés||n|CO|1.25|-70.23|180|Af|jqMYy||1
 fin-del-mundo-mocoa|Fin del Mundo Mocoa||n|CO|1.15|-76.65|650|Af|jqM||1
 salar-de-surire|Salar de Surire||n|CL|-18.85|-69.0|4200|ET|mhaSy|Surire|1
+cuetzalan|Cuetzalan||n|MX|20.02|-97.52|950|Cfb|mq|Cuetzalan del Progreso~Zacatlán de las Manzanas|2
+chignahuapan|Chignahuapan||n|MX|19.84|-98.03|2260|Cwb|m|Termas de Chignahuapan~Piedras Encimadas|1
+malinalco|Malinalco||n|MX|18.95|-99.5|1740|Cwb|m|Chalma~Santuario de Chalma~Señor de Chalma|1
+nevado-de-toluca|Nevado de Toluca||p|MX|19.11|-99.76|4000|ET|mha|Xinantécatl|1
+la-malinche|La Malinche||p|MX|19.23|-98.03|3100|Cwb|mha|Volcán La Malinche~Nanacamilpa~santuario de las luciérnagas|1
+los-azufres|Los Azufres||n|MX|19.78|-100.65|2850|Cwb|mh|Los Azufres Michoacán|1
+janitzio|Janitzio||i|MX|19.57|-101.65|2050|Cwb|ml|Isla de Janitzio~Noche de Muertos Pátzcuaro|1
+paricutin|Paricutín||n|MX|19.49|-102.25|2300|Cwb|mv|Volcán Paricutín|1
+pena-de-bernal|Peña de Bernal||n|MX|20.74|-99.94|2080|BSk|mS|Bernal Querétaro|2
+pinal-de-amoles|Pinal de Amoles||n|MX|21.13|-99.63|2350|Cwb|m|Misiones de Sierra Gorda~Xilitla Sierra Gorda|1
+atotonilco-guanajuato|Atotonilco (Guanajuato)||n|MX|21.0|-100.79|1900|BSk|mST|Santuario de Atotonilco~Mineral de Pozos|1
+talpa-de-allende|Talpa de Allende||n|MX|20.53|-104.79|1270|Cwa|m|San Sebastián del Oeste~Virgen de Talpa|1
+tapalpa|Tapalpa||n|MX|19.95|-103.76|2060|Cwb|m|Piedrotas Tapalpa|2
+costalegre|Costalegre||g|MX|19.4|-105.0|10|Aw|cwqS|Costa Alegre~Tenacatita~La Manzanilla Jalisco~Cuastecomates~Careyes|1
+boca-de-tomatlan|Boca de Tomatlán||n|MX|20.51|-105.32|5|Aw|cwqS|Mismaloya~Quimixto|1
+punta-mita|Punta Mita||r|MX|20.77|-105.53|5|Aw|cwqS|Punta de Mita~La Cruz de Huanacaxtle~Islas Marietas~Litibú|2
+san-blas-nayarit|San Blas (Nayarit)||n|MX|21.54|-105.28|5|Aw|cwqS|San Blas Nayarit~Matanchén~Mexcaltitán~Isla María Madre|1
+cuyutlan|Cuyutlán||n|MX|18.92|-104.07|5|Aw|cwqS|El Paraíso Colima~Boca de Pascuales|1
+nexpa|Nexpa||n|MX|18.09|-102.79|5|Aw|cwqS|Río Nexpa~Caleta de Campos~La Ticla~Playa Azul Michoacán|1
+barra-de-coyuca|Barra de Coyuca||n|MX|16.95|-100.1|5|Aw|cwqS|Pie de la Cuesta~Puerto Marqués|1
+playa-ventura|Playa Ventura||n|MX|16.54|-98.92|5|Aw|cwqS|Punta Maldonado|1
+barra-de-la-cruz|Barra de la Cruz||n|MX|15.83|-95.97|5|Aw|cwqS|Concepción Bamba~Salina Cruz surf~Chipehua|1
+roca-blanca-oaxaca|Roca Blanca (Oaxaca)||n|MX|15.96|-97.47|5|Aw|cwqS|Laguna de Manialtepec~Puertecito Oaxaca|1
+huautla-de-jimenez|Huautla de Jiménez||n|MX|18.13|-96.84|1650|Cwb|m|Sierra Mazateca~María Sabina|1
+sierra-norte-de-oaxaca|Sierra Norte de Oaxaca||g|MX|17.15|-96.5|2700|Cwb|mh|Pueblos Mancomunados~Benito Juárez Oaxaca~Cuajimoloyas~Capulálpam|1
+guelaguetza|Guelaguetza||n|MX|17.06|-96.72|1550|BSh|mS||1
+yaxchilan|Yaxchilán||n|MX|16.9|-90.97|120|Am|jqM|Bonampak~Selva Lacandona~Las Guacamayas Chiapas~Lacanjá|1
+cascadas-el-chiflon|Cascadas El Chiflón||n|MX|16.18|-92.27|650|Aw|q|El Chiflón~Cascada Velo de Novia|1
+boca-del-cielo|Boca del Cielo||n|MX|15.85|-93.67|5|Aw|cwqS|Puerto Arista~Chocohuital|1
+volcan-tacana|Volcán Tacaná||p|MX|15.13|-92.11|2500|Cwb|mhav||1
+los-tuxtlas|Los Tuxtlas||g|MX|18.45|-95.1|300|Am|jq|Montepío Veracruz~Roca Partida Veracruz|1
+xico|Xico||n|MX|19.42|-97.01|1290|Cfb|mq|Xico Veracruz~Coatepec Veracruz~Naolinco|1
+cofre-de-perote|Cofre de Perote||p|MX|19.49|-97.15|3400|ET|mha|Perote Veracruz|1
+tecolutla|Tecolutla||n|MX|20.48|-97.01|5|Aw|cwqS|El Tajín~Cumbre Tajín~Papantla Tajín|1
+la-pesca-tamaulipas|La Pesca (Tamaulipas)||n|MX|23.79|-97.77|5|Cfa|cwS|La Pesca Tamaulipas~Playa Bagdad~Barra del Tordo|1
+reserva-el-cielo|Reserva El Cielo||p|MX|23.1|-99.2|1200|Cwa|mjq|El Cielo Tamaulipas~Gómez Farías Tamaulipas|1
+media-luna-rio-verde|Media Luna (Río Verde)||n|MX|21.86|-100.03|1000|BSh|S|Laguna de la Media Luna~Rioverde Media Luna|1
+aquismon|Aquismón||n|MX|21.62|-99.02|110|Am|q|Sótano de las Golondrinas~Tambaque|1
+potrero-chico|Potrero Chico||n|MX|25.95|-100.48|700|BSh|mS|El Potrero Chico~El Potrero Chico climbing|1
+canon-de-matacanes|Cañón de Matacanes||n|MX|25.37|-100.15|900|Cwa|m|Cola de Caballo~Hidrofobia cañón|1
+bosques-de-monterreal|Bosques de Monterreal||r|MX|25.24|-100.44|2900|Cwb|mhs|Monterreal~Arteaga Coahuila|1
+parras-de-la-fuente|Parras de la Fuente||n|MX|25.44|-102.18|1520|BSh|S|Parras Coahuila~Casa Madero~Dunas de Bilbao|1
+zona-del-silencio|Zona del Silencio||p|MX|26.7|-103.75|1100|BWh|dSD|Ojuela~Puente de Ojuela|1
+mexiquillo|Mexiquillo||n|MX|23.72|-105.65|2600|Cwb|mh|La Ciudad Durango~El Salto Durango|1
+basaseachic|Basaseachic||p|MX|28.18|-108.21|2000|Cwb|m|Cascada de Basaseachi~Basaseachi~Parque Nacional Basaseachic|1
+batopilas|Batopilas||n|MX|27.03|-107.74|500|BSh|S|Urique~Cerocahui|1
+samalayuca|Samalayuca||p|MX|31.35|-106.48|1270|BWk|dSD|Médanos de Samalayuca|1
+el-pinacate|El Pinacate||p|MX|31.8|-113.5|300|BWh|vdSD|Gran Desierto de Altar~Pinacate|1
+bahia-de-kino|Bahía de Kino||n|MX|28.82|-111.94|5|BWh|cwdS|Kino Viejo~Punta Chueca~Isla Tiburón|1
+puerto-penasco|Puerto Peñasco||n|MX|31.32|-113.54|10|BWh|cwdS|Cholla Bay|2
+huatabampito|Huatabampito||n|MX|26.68|-109.6|5|BWh|cwS|Las Bocas Sonora|1
+topolobampo|Topolobampo||n|MX|25.6|-109.05|5|BWh|cwS|El Maviri~Maviri|1
+altata|Altata||n|MX|24.63|-107.93|5|BSh|cwS|Nuevo Altata|1
+cabo-pulmo|Cabo Pulmo||p|MX|23.44|-109.42|10|BWh|cwrdS|Los Barriles~East Cape Baja|1
+mulege|Mulegé||n|MX|26.89|-111.98|10|BWh|cwdS|Bahía Concepción~Bahia Concepcion~Santa Rosalía BCS|1
+san-ignacio-bcs|San Ignacio (BCS)||n|MX|27.28|-112.9|120|BWh|dS|Laguna San Ignacio|1
+scorpion-bay|Scorpion Bay||n|MX|26.24|-112.48|10|BWh|cdS|San Juanico Baja~Scorpion Bay Baja|1
+bahia-magdalena|Bahía Magdalena||n|MX|24.63|-112.13|5|BWh|cdS|Puerto Chale~Puerto Adolfo López Mateos|1
+isla-guadalupe|Isla Guadalupe||i|MX|29.0|-118.3|30|BWk|cdy||1
+san-pedro-martir|San Pedro Mártir||p|MX|31.03|-115.46|2700|Csb|mhaS|Sierra de San Pedro Mártir|1
+baja-1000|Baja 1000||n|MX|31.87|-116.6|20|BSk|cS|Baja Mil~K38 Rosarito|1
+isla-aguada|Isla Aguada||n|MX|18.79|-91.49|5|Aw|cwqS|Laguna de Términos|1
+calakmul|Calakmul||p|MX|18.11|-89.81|250|Aw|jqM|Balamkú~Chicanná~Becán|2
+celestun|Celestún||n|MX|20.86|-90.4|3|BSh|cwqS|Sisal Yucatán~Isla Arena Campeche|1
+telchac-puerto|Telchac Puerto||n|MX|21.34|-89.26|3|BSh|cwqS|San Crisanto~Dzilam de Bravo|1
+ek-balam|Ek Balam||n|MX|20.89|-88.14|30|Aw|qS|Cenote Suytun~Cenote Ik Kil|1
+coba|Cobá||n|MX|20.49|-87.73|20|Aw|qS|Punta Laguna|1
+sian-ka-an|Sian Ka'an||p|MX|19.8|-87.5|3|Aw|cwrjqS|Punta Allen~Muyil|1
+isla-contoy|Isla Contoy||i|MX|21.51|-86.79|3|Aw|cwrqS|Cabo Catoche~Costa Mujeres~Playa Mujeres|1
+banco-chinchorro|Banco Chinchorro||i|MX|18.6|-87.35|2|Aw|cwrS||1
+corona-capital|Corona Capital||n|MX|19.4|-99.09|2240|Cwb|mt|Autódromo Hermanos Rodríguez~Gran Premio de México~EDC México|1
+pa-l-norte|Pa'l Norte||n|MX|25.68|-100.28|530|BSh|S|Tecate Pa'l Norte|1
+feria-de-san-marcos|Feria de San Marcos||n|MX|21.88|-102.31|1880|BSk|mS|Feria Nacional de San Marcos|1
+mina-penasquito|Mina Peñasquito||n|MX|24.65|-101.7|2000|BSk|mS|Peñasquito Mazapil~Mazapil|1
+la-herradura-mina|La Herradura (mina)||n|MX|31.13|-113.1|350|BWh|dSD|mina La Herradura Caborca|1
+ruta-del-vino-queretaro|Ruta del Vino Querétaro||g|MX|20.7|-99.9|1950|BSk|mS|Tequisquiapan y Bernal|1
+ruta-de-la-plata|Ruta de la Plata||g|MX|22.8|-102.6|2300|BSk|mS|Sierra de Órganos|1
+el-bajio|El Bajío||g|MX|20.8|-101.2|1800|BSh|mS||1
+yaxha|Yaxhá||p|GT|17.08|-89.4|200|Am|jqM|Uaxactún~Parque Nacional Yaxhá|1
+el-remate-peten|El Remate Petén||n|GT|17.0|-89.7|120|Am|ljqM|Isla de Flores Petén|1
+nebaj|Nebaj||n|GT|15.41|-91.15|1950|Cwb|m|Triángulo Ixil~Acul~Cuchumatanes|1
+fuentes-georginas|Fuentes Georginas||n|GT|14.75|-91.48|2500|Cwb|mh|Volcán Santa María~Laguna Chicabal~Volcán Santiaguito|1
+volcan-tajumulco|Volcán Tajumulco||p|GT|15.04|-91.9|3600|ET|mha||1
+san-juan-la-laguna|San Juan La Laguna||n|GT|14.69|-91.29|1580|Cwb|ml|Jaibalito~Indian Nose|1
+volcan-de-pacaya|Volcán de Pacaya||p|GT|14.38|-90.6|2000|Cwb|mv|Volcán Pacaya~Pacaya|1
+esquipulas-basilica|Esquipulas basílica||n|GT|14.57|-89.35|940|Aw|mT|Cristo Negro de Esquipulas~Basílica de Esquipulas|1
+hawaii-guatemala|Hawaii (Guatemala)||n|GT|13.87|-90.42|5|Aw|cwqS|Hawaii Guatemala~Tilapita|1
+xetulul|Xetulul||r|GT|14.54|-91.63|400|Am|q|Xocomil~IRTRA Reu|1
+suchitoto|Suchitoto||n|SV|13.94|-89.03|390|Aw|lq|Lago de Suchitlán|1
+el-pital|El Pital||n|SV|14.38|-89.13|2000|Cwb|m|Cerro El Pital~Miramundo~San Ignacio Chalatenango|1
+lago-de-coatepeque|Lago de Coatepeque||n|SV|13.86|-89.55|750|Aw|lv|Cerro Verde El Salvador~Volcán Ilamatepec|1
+costa-del-sol-el-salvador|Costa del Sol (El Salvador)||n|SV|13.31|-88.95|5|Aw|cwqS|Costa del Sol El Salvador~Estero de Jaltepeque~El Espino El Salvador|1
+playa-el-esteron|Playa El Esterón||n|SV|13.17|-88.05|5|Aw|cwqS|El Esterón~Las Tunas El Salvador~Playa El Espino|1
+juayua|Juayúa||n|SV|13.84|-89.75|1020|Aw|m|Apaneca|1
+perquin|Perquín||n|SV|13.96|-88.16|1120|Aw|m|Perquín Morazán|1
+mizata|Mizata||n|SV|13.51|-89.6|5|Aw|cwqS|Playa Mizata~Los Cóbanos|1
+cayos-cochinos|Cayos Cochinos||i|HN|15.97|-86.48|5|Am|cwrqMS|Chachahuate|1
+pico-bonito|Pico Bonito||p|HN|15.6|-86.85|300|Af|jqM|Río Cangrejal~Cuero y Salado|1
+tela-playas|Tela playas||n|HN|15.78|-87.45|5|Am|cwqMS|Punta Sal Honduras~Triunfo de la Cruz~Miami Honduras|1
+la-mosquitia|La Mosquitia||g|HN|15.3|-84.7|20|Af|jqMy|Mosquitia~Río Plátano|1
+celaque|Celaque||p|HN|14.53|-88.67|2000|Cwb|m|Gracias Lempira|1
+amapala|Amapala||i|HN|13.29|-87.65|10|Aw|cwqS|Isla del Tigre Honduras~Playa Cedeño|1
+la-tigra|La Tigra||p|HN|14.2|-87.1|1800|Cwb|m|Santa Lucía Honduras|1
+laguna-de-apoyo|Laguna de Apoyo||n|NI|11.92|-86.03|100|Aw|lv||1
+playa-maderas|Playa Maderas||n|NI|11.2|-85.83|5|Aw|cwqS|Playa Hermosa Nicaragua~Playa Gigante|1
+rio-san-juan|Río San Juan||n|NI|11.12|-84.78|40|Af|jqM|Indio Maíz~San Juan de Nicaragua|1
+canon-de-somoto|Cañón de Somoto||p|NI|13.44|-86.7|650|Aw|m|Somoto Canyon|1
+selva-negra-matagalpa|Selva Negra (Matagalpa)||n|NI|13.0|-85.91|1200|Cwb|mj|Selva Negra Matagalpa~Miraflor~Peñas Blancas Nicaragua|1
+playa-aserradores|Playa Aserradores||n|NI|12.6|-87.35|5|Aw|cwqS|Cosigüina|1
+laguna-de-perlas|Laguna de Perlas||n|NI|12.34|-83.67|5|Af|cjqM|Pearl Lagoon~Cayos Perlas|1
+bahia-salinas|Bahía Salinas||n|CR|11.04|-85.67|5|Aw|cwqS|Cuajiniquil~Playa Soley|1
+rincon-de-la-vieja|Rincón de la Vieja||p|CR|10.8|-85.35|750|Aw|mvq|Volcán Rincón de la Vieja~Curubandé|1
+junquillal|Junquillal||n|CR|10.17|-85.81|5|Aw|cwqS|Playa Negra Guanacaste~Playa Avellanas~Marbella Guanacaste~Ostional|1
+playa-flamingo|Playa Flamingo||n|CR|10.33|-85.85|5|Aw|cwqS|Potrero Guanacaste~Brasilito~Las Catalinas Guanacaste|1
+punta-islita|Punta Islita||n|CR|9.85|-85.4|5|Aw|cwqS|Playa Carrillo~San Miguel Guanacaste~Playa Coyote|1
+isla-tortuga|Isla Tortuga||i|CR|9.77|-84.89|5|Aw|cwqS|Curú~Isla Chira|1
+jaco|Jacó||n|CR|9.62|-84.63|5|Am|cwqS|Playa Hermosa Jacó~Esterillos~Bejuco Puntarenas~Playa Herradura|2
+playa-dominical|Playa Dominical||n|CR|9.25|-83.86|5|Am|cwqS|Matapalo Savegre~Nauyaca|1
+golfo-dulce|Golfo Dulce||n|CR|8.64|-83.17|5|Af|cwjqS|Playa Zancudo~Matapalo Osa~Sierpe Osa|1
+san-gerardo-de-dota|San Gerardo de Dota||n|CR|9.55|-83.8|2200|Cwb|m|Cerro de la Muerte~Los Quetzales~Copey de Dota|1
+volcan-poas|Volcán Poás||p|CR|10.2|-84.23|2500|Cfb|mhv|Poás~Bajos del Toro~Catarata La Paz|1
+volcan-irazu|Volcán Irazú||p|CR|9.98|-83.85|3300|Cwb|mhv|Irazú~Prusia Cartago~Volcán Turrialba|1
+sarapiqui|Sarapiquí||n|CR|10.45|-84.0|60|Af|jq|Puerto Viejo de Sarapiquí~La Selva Sarapiquí~Boca Tapada|1
+cano-negro|Caño Negro||p|CR|10.9|-84.75|40|Am|jqM||1
+barra-del-colorado|Barra del Colorado||n|CR|10.78|-83.6|3|Af|cjqM|Barra Colorado|1
+gandoca|Gandoca||n|CR|9.6|-82.62|5|Af|cwjqS|Manzanillo Talamanca~Punta Uva~Cocles|1
+orosi|Orosí||n|CR|9.8|-83.85|1050|Cfb|mq|Tapantí|1
+basilica-de-los-angeles|Basílica de los Ángeles||n|CR|9.86|-83.91|1430|Cwb|mT|Romería Virgen de los Ángeles~La Negrita Cartago|1
+envision-festival|Envision Festival||n|CR|9.14|-83.74|20|Am|cwqS|Envision Costa Rica|1
+el-valle-de-anton|El Valle de Antón||n|PA|8.6|-80.13|600|Aw|mq|Altos de Campana|2
+santa-fe-veraguas|Santa Fe (Veraguas)||n|PA|8.51|-81.08|450|Am|mq|Santa Fe Veraguas|1
+pedasi|Pedasí||n|PA|7.53|-80.03|30|Aw|cwqS|Isla Iguana~Isla Cañas~Cambutal|1
+las-lajas-chiriqui|Las Lajas (Chiriquí)||n|PA|8.17|-81.85|5|Aw|cwqS|Las Lajas Chiriquí~Boca Chica Chiriquí~Boca Brava~Isla Gámez|1
+cerro-punta|Cerro Punta||n|PA|8.85|-82.57|1950|Cfb|m|Volcán Chiriquí~Bambito~Sendero Los Quetzales|1
+portobelo|Portobelo||n|PA|9.55|-79.65|5|Am|cwqS|Isla Grande Panamá~Cristo Negro de Portobelo~Isla Mamey~Portobelo Panamá|1
+isla-taboga|Isla Taboga||i|PA|8.79|-79.56|10|Aw|cwqS|Taboga|1
+isla-bastimentos|Isla Bastimentos||i|PA|9.3|-82.15|5|Af|cwrjqS|Red Frog~Cayo Zapatilla~Isla Carenero~Isla Solarte|1
+gamboa-panama|Gamboa (Panamá)||n|PA|9.12|-79.7|30|Am|jq|Chagres~Parque Soberanía~Gamboa Panamá|1
+puerto-obaldia|Puerto Obaldía||n|PA|8.67|-77.42|5|Am|cjqMY|La Miel Panamá|1
+carnaval-de-las-tablas|Carnaval de Las Tablas||n|PA|7.77|-80.28|50|Aw|S|Festival de la Mejorana|1
+glover-s-reef|Glover's Reef||i|BZ|16.8|-87.8|2|Am|cwrqS|Lighthouse Reef~South Water Caye~Tobacco Caye~Glovers Reef|1
+hopkins-belize|Hopkins (Belize)||n|BZ|16.86|-88.28|5|Am|cwqMS|Hopkins Belize~Cockscomb Basin|1
+san-ignacio-belize|San Ignacio Belize||n|BZ|17.16|-89.07|70|Am|jqM|Caracol Belize~Xunantunich~ATM Cave~Mountain Pine Ridge|1
+punta-gorda-belize|Punta Gorda Belize||n|BZ|16.1|-88.8|5|Am|cjqM|Toledo Belize~Lubaantun|1
+harvest-caye|Harvest Caye||i|BZ|16.49|-88.4|2|Am|cwqS||1
+orange-walk|Orange Walk||n|BZ|18.08|-88.56|20|Am|qM|Lamanai~Chan Chich~Crooked Tree|1
+jarabacoa|Jarabacoa||n|DO|19.12|-70.64|530|Cfa|m|Salto de Jimenoa~Salto Baiguate|2
+constanza|Constanza||n|DO|18.91|-70.74|1200|Cfb|m|Valle Nuevo~Ébano Verde|1
+los-haitises|Los Haitises||p|DO|19.05|-69.6|20|Am|cjqM|Parque Nacional Los Haitises~Caño Hondo|1
+cayo-levantado|Cayo Levantado||i|DO|19.16|-69.28|3|Am|cwqS|Salto El Limón~Playa Rincón|1
+las-galeras|Las Galeras||n|DO|19.29|-69.2|5|Am|cwqS|Playa Frontón~Playa Bonita Las Terrenas|1
+cofresi|Cofresí||r|DO|19.83|-70.73|5|Am|cwqS|Damajagua~27 Charcos~Amber Cove~Taíno Bay|1
+cayo-arena|Cayo Arena||i|DO|19.89|-71.31|1|Aw|cwrqS|Punta Rucia~La Isabela Puerto Plata|1
+monte-cristi|Monte Cristi||n|DO|19.85|-71.65|10|BSh|cwS|El Morro Montecristi~Montecristi|1
+rio-san-juan-rd|Río San Juan (RD)||n|DO|19.64|-70.08|5|Am|cwqS|Laguna Gri Gri~Nagua playa|1
+playa-macao|Playa Macao||n|DO|18.78|-68.54|5|Aw|cwqS|Playa Esmeralda Miches|1
+boca-de-yuma|Boca de Yuma||n|DO|18.37|-68.61|10|Aw|cwqS|Isla Catalina RD~Catalinita~Parque Cotubanamá|1
+boca-chica|Boca Chica||n|DO|18.45|-69.61|5|Aw|cwqS|Guayacanes RD|1
+salinas-de-bani|Salinas de Baní||n|DO|18.21|-70.53|5|BSh|cwdS||1
+cabo-rojo-pedernales|Cabo Rojo (Pedernales)||n|DO|17.91|-71.65|5|BSh|cwS|Cabo Rojo Pedernales~Isla Beata|1
+lago-enriquillo|Lago Enriquillo||n|DO|18.5|-71.6|-40|BSh|lS|Las Caritas|1
+higuey-basilica|Higüey basílica||n|DO|18.62|-68.71|100|Aw|T|Virgen de la Altagracia~Basílica de la Altagracia|1
+pueblo-viejo-mina|Pueblo Viejo mina||n|DO|18.94|-70.17|300|Am|q|Barrick Pueblo Viejo~Falcondo Bonao~mina Pueblo Viejo|1
+carnaval-de-la-vega|Carnaval de La Vega||n|DO|19.22|-70.53|100|Am||Carnaval Vegano|1
+playa-larga|Playa Larga||n|CU|22.28|-81.21|5|Aw|cwrqS|Ciénaga de Zapata~Playa Girón~Bahía de Cochinos|1
+topes-de-collantes|Topes de Collantes||n|CU|21.91|-80.02|770|Cfb|mq|Playa Ancón|1
+baracoa|Baracoa||n|CU|20.35|-74.5|10|Af|cwq|Yumurí Baracoa~Playa Maguana|1
+cayo-levisa|Cayo Levisa||i|CU|22.88|-83.53|3|Aw|cwrS|Cayo Jutías|1
+maria-la-gorda|María La Gorda||n|CU|21.82|-84.5|5|Aw|cwrqS|Guanahacabibes|1
+isla-de-la-juventud|Isla de la Juventud||i|CU|21.75|-82.85|10|Aw|cwrqS||1
+jardines-de-la-reina|Jardines de la Reina||i|CU|20.85|-78.9|2|Aw|cwrS||1
+pico-turquino|Pico Turquino||p|CU|19.99|-76.84|1000|Cfb|mq|Comandancia de la Plata~Marea del Portillo|1
+las-terrazas-cuba|Las Terrazas (Cuba)||n|CU|22.85|-82.94|180|Aw|q|Las Terrazas Cuba|1
+ilha-do-mel|Ilha do Mel||i|BR|-25.54|-48.31|5|Cfa|cwq|Superagüi~Isla do Mel|1
+guarda-do-embau|Guarda do Embaú||n|BR|-27.9|-48.59|5|Cfa|cw|Praia da Pinheira~Pinheira~Praia da Silveira|1
+torres-brasil|Torres (Brasil)||n|BR|-29.34|-49.73|10|Cfa|cw|Xangri-lá|1
+sao-francisco-do-sul|São Francisco do Sul||n|BR|-26.24|-48.64|10|Cfa|cwq|Penha Brasil~Beto Carrero~Beto Carrero World|1
+canoa-quebrada|Canoa Quebrada||n|BR|-4.52|-37.7|20|BSh|cwS|Majorlândia~Icapuí|1
+cumbuco|Cumbuco||n|BR|-3.63|-38.73|5|As|cwS|Taíba~Lagoinha Ceará|1
+praia-do-prea|Praia do Preá||n|BR|-2.82|-40.42|5|As|cwS||1
+delta-do-parnaiba|Delta do Parnaíba||n|BR|-2.8|-41.8|5|Aw|cwqS||1
+sao-miguel-dos-milagres|São Miguel dos Milagres||n|BR|-9.27|-35.37|5|As|cwrS|Japaratinga~Patacho~Praia do Patacho|1
+praia-do-forte|Praia do Forte||n|BR|-12.58|-38.0|5|Af|cwqS|Imbassaí~Costa do Sauípe~Guarajuba|2
+peninsula-de-marau|Península de Maraú||n|BR|-13.95|-38.95|5|Af|cwqS|Barra Grande Bahia~Taipu de Fora|1
+abrolhos|Abrolhos||i|BR|-17.96|-38.7|5|Aw|cwrS|Caravelas Bahia~Cumuruxatiba~Ponta do Corumbau|1
+itaunas|Itaúnas||n|BR|-18.42|-39.7|10|Aw|cwS|Dunas de Itaúnas|1
+jalapao|Jalapão||p|BR|-10.5|-46.5|400|Aw|qMS|Parque Estadual do Jalapão~Mateiros|2
+serra-da-capivara|Serra da Capivara||p|BR|-8.83|-42.55|500|BSh|S|Serra das Confusões|1
+serra-do-cipo|Serra do Cipó||p|BR|-19.35|-43.6|900|Cwa|m|Lapinha da Serra|1
+visconde-de-maua|Visconde de Mauá||n|BR|-22.33|-44.54|1200|Cwb|m|Penedo Brasil~Serra da Mantiqueira|1
+campos-do-jordao|Campos do Jordão||n|BR|-22.74|-45.59|1630|Cwb|m|Campos de Jordao|2
+sao-thome-das-letras|São Thomé das Letras||n|BR|-21.72|-44.98|1400|Cwb|m|São Tomé das Letras|1
+trindade-paraty|Trindade (Paraty)||n|BR|-23.35|-44.72|10|Af|cwjq|Trindade Paraty~Praia do Sono~Picinguaba|1
+saquarema|Saquarema||n|BR|-22.93|-42.5|5|Aw|cwS|Itaúna Saquarema~Maricá playa|1
+nobres|Nobres||n|BR|-14.72|-56.33|200|Aw|qM|Bom Jardim Nobres|1
+monte-roraima-brasil|Monte Roraima (Brasil)||n|BR|4.36|-61.15|900|Aw|m|Pacaraima|1
+marajo|Marajó||i|BR|-0.8|-48.6|10|Af|qMYcS|Ilha do Marajó~Ilha de Marajó|1
+presidente-figueiredo|Presidente Figueiredo||n|BR|-2.03|-60.02|120|Af|jqMY||1
+sao-gabriel-da-cachoeira|São Gabriel da Cachoeira||n|BR|-0.13|-67.08|90|Af|jqMYy|Pico da Neblina|1
+islas-revillagigedo|Islas Revillagigedo||i|MX|18.8|-111.0|20|BSh|cwryS|Isla Socorro~Socorro Island|1
+san-quintin-baja-california|San Quintín (Baja California)||n|MX|30.56|-115.94|10|BSk|cx|San Quintín Baja|1
+paquime|Paquimé||n|MX|30.37|-107.95|1480|BSk|S|Casas Grandes Paquimé|1
+divisadero-barrancas|Divisadero Barrancas||n|MX|27.53|-107.82|2250|Cwb|m|Barrancas Divisadero~Cusárare|1
+bahia-asuncion|Bahía Asunción||n|MX|27.14|-114.29|10|BWh|cdS||1
+serra-da-canastra|Serra da Canastra||p|BR|-20.25|-46.4|1200|Cwa|m||1
+inhotim|Inhotim||n|BR|-20.12|-44.22|750|Cwa|||1
+anavilhanas|Anavilhanas||p|BR|-2.6|-60.95|40|Af|jqMY|Novo Airão|1
+algodoal|Algodoal||i|BR|-0.6|-47.58|5|Af|cwqMY||1
+barra-grande-piaui|Barra Grande (Piauí)||n|BR|-2.9|-41.4|5|As|cwS|Barra Grande Piauí|1
+turneffe-atoll|Turneffe Atoll||i|BZ|17.3|-87.85|2|Am|cwrqS|Turneffe|1
 `;
