@@ -127,7 +127,7 @@ daintree|Daintree Rainforest|Selva de Daintree|p|AU|-16.2|145.4|10|Am|jqcS|Daint
 fraser-island|K’gari (Fraser Island)|K’gari (isla Fraser)|i|AU|-25.2|153.1|5|Cfa|cwS|Fraser Island|3
 sunshine-coast|Sunshine Coast||g|AU|-26.5|153.1|10|Cfa|cwS|Mooloolaba|2
 byron-bay-area|Byron Bay||n|AU|-28.64|153.61|10|Cfa|cwS|Nimbin~Byron~Splendour in the Grass~Bluesfest|3
-blue-mountains|Blue Mountains|Montañas Azules|p|AU|-33.7|150.3|1000|Cfb|m|Katoomba~Leura~Blue Mountains NSW|3
+blue-mountains|Blue Mountains|Montañas Azules|p|AU|-33.7|150.3|1000|Cfb|m|Katoomba~Leura~Blue Mountains NSW~Blue Mtns|3
 uluru|Uluru||p|AU|-25.34|131.03|510|BWh|dSDy|Ayers Rock~Red Centre~Centro Rojo~Kata Tjuta~Kings Canyon~Yulara|4
 outback|Outback||g|AU|-23.7|133.9|550|BWh|dSDy|Australian Outback~the Outback~outback australiano|3
 kakadu|Kakadu||p|AU|-12.7|132.8|30|Aw|qS|Kakadu National Park~Litchfield~Top End~Jabiru NT~Arnhem Land|2
@@ -417,7 +417,7 @@ broken-hill|Broken Hill||n|AU|-31.96|141.46|310|BWh|dSD|Silverton NSW~Menindee~M
 parkes-elvis-festival|Parkes Elvis Festival||n|AU|-33.14|148.17|320|Cfa||Parkes Elvis|1
 warrumbungles|Warrumbungles||p|AU|-31.28|149.0|550|Cfa|m|Warrumbungle~Siding Spring|1
 kandos|Kandos||n|AU|-32.86|149.97|640|Cfb|m|Mudgee wine~Capertee Valley~Rylstone~Glen Davis|1
-jenolan-caves|Jenolan Caves||n|AU|-33.82|150.02|800|Cfb|m|Kanangra~Megalong Valley~Blackheath NSW~Mount Victoria NSW~Blue Mtns|1
+jenolan-caves|Jenolan Caves||n|AU|-33.82|150.02|800|Cfb|m|Kanangra~Megalong Valley~Blackheath NSW~Mount Victoria NSW|1
 kangaroo-valley|Kangaroo Valley||n|AU|-34.74|150.53|90|Cfb|m|Fitzroy Falls~Bowral Southern Highlands~Southern Highlands NSW|1
 mollymook|Mollymook||n|AU|-35.33|150.47|10|Cfb|cx|Bawley Point~Milton NSW~Pretty Beach NSW~Depot Beach|1
 narooma|Narooma||n|AU|-36.22|150.13|10|Cfb|cx|Tilba~Montague Island~Eden NSW~Pambula|1
@@ -944,7 +944,7 @@ lake-towada|Lake Towada||p|JP|40.45|140.9|400|Dfb|lm|Oirase|1
 lake-akan|Lake Akan||n|JP|43.43|144.1|420|Dfb|lm|Kussharo~Lake Mashu|1
 naeba|Naeba||r|JP|36.79|138.78|950|Dfb|ms|Fuji Rock~Fuji Rock Festival~Yuzawa Japan~Gala Yuzawa|2
 minakami|Minakami||n|JP|36.75|138.97|500|Cfa|ms|Kusatsu and Minakami|1
-miyako-islands|Miyako Islands||i|JP|24.8|125.3|10|Af|cwrqS|Miyakojima|1
+miyako-islands|Miyako Islands||i|JP|24.8|125.3|10|Af|cwrqS|Miyakojima~Miyako|2
 odaesan|Odaesan||p|KR|37.79|128.54|700|Dwb|m||1
 muju|Muju||r|KR|35.89|127.74|800|Dwb|ms|Deogyusan~Muju Deogyusan|1
 high1|High1||r|KR|37.2|128.83|1000|Dwb|ms|High1 Resort|1
