@@ -21,7 +21,7 @@ murchison|Murchison Falls|Cataratas Murchison|p|UG|2.25|31.7|700|Aw|fMYqS|Murchi
 rwenzori|Rwenzori Mountains|Montañas Rwenzori|p|UG|0.35|29.95|3600|ET|mahM|Rwenzori~Ruwenzori~Margherita Peak|1
 volcanoes-np|Volcanoes National Park|Parque Nacional de los Volcanes|p|RW|-1.47|29.55|2300|Cfb|jmv|gorilla trekking Rwanda~Musanze~gorilas de Ruanda~Kinigi~Virunga|3
 lake-malawi|Lake Malawi|Lago Malaui|g|MW|-12.5|34.3|500|Aw|lMqS|Likoma~Cape Maclear~Nkhata Bay|2
-kruger|Kruger National Park|Parque Nacional Kruger|p|ZA|-24.5|31.5|300|BSh|fMSD|Kruger~Sabi Sands~Greater Kruger~Skukuza~Hoedspruit|4
+kruger|Kruger National Park|Parque Nacional Kruger|p|ZA|-24.5|31.5|300|BSh|fMSD|Kruger~Sabi Sands~Greater Kruger~Hoedspruit|4
 garden-route|Garden Route|Ruta Jardín|t|ZA|-34.0|22.8|60|Cfb|Rcx|Knysna~Plettenberg Bay~Tsitsikamma~Wilderness South Africa~Otter Trail~Plett|3
 cape-winelands|Cape Winelands|Viñedos del Cabo|g|ZA|-33.93|18.87|150|Csb||Franschhoek~Paarl~Stellenbosch wine|2
 drakensberg|Drakensberg||p|ZA|-29.1|29.3|1600|Cwb|mS|Drakensberg Mountains~Amphitheatre~Royal Natal~Champagne Valley|2
@@ -29,7 +29,7 @@ addo|Addo Elephant Park|Parque de elefantes de Addo|p|ZA|-33.48|25.75|120|BSk|f|
 hluhluwe|Hluhluwe and iSimangaliso|Hluhluwe|p|ZA|-28.1|32.3|60|Cfa|fMq|St Lucia South Africa|1
 table-mountain|Table Mountain|Montaña de la Mesa|p|ZA|-33.96|18.41|300|Csb|cx|Cape of Good Hope~Cabo de Buena Esperanza~Cape Point|2
 kgalagadi|Kgalagadi||p|ZA|-26.4|20.6|900|BWh|fdSDy|Kgalagadi Transfrontier|2
-etosha|Etosha||p|NA|-18.85|16.3|1100|BSh|fMSD|Etosha National Park~Parque Nacional Etosha~Okaukuejo|3
+etosha|Etosha||p|NA|-18.85|16.3|1100|BSh|fMSD|Etosha National Park~Parque Nacional Etosha|3
 sossusvlei|Sossusvlei||p|NA|-24.73|15.34|600|BWh|dSDy|Namib~Namib Desert~Deadvlei~desierto del Namib~Sesriem|3
 skeleton-coast|Skeleton Coast|Costa de los Esqueletos|g|NA|-20.0|13.2|20|BWk|cxdSDy|Cape Cross|2
 okavango|Okavango Delta|Delta del Okavango|p|BW|-19.3|22.8|940|BSh|fMqSDy|Okavango~Moremi~Delta del Okavango~Maun Delta|4
@@ -47,7 +47,7 @@ reunion-island|Réunion|Reunión|i|RE|-21.1|55.5|150|Am|cwrvmqS|La Réunion~Isla
 seychelles-islands|Seychelles||i|SC|-4.5|55.6|10|Af|cwrqS|Mahé~the Seychelles|4
 comoros-island|Mayotte||i|YT|-12.8|45.15|10|Aw|cwrMqS||1
 cape-verde-sal|Sal and Boa Vista|Sal y Boa Vista|i|CV|16.7|-22.95|5|BWh|cwSD|Boa Vista~isla de Sal~Sal island~Santa Maria Cape Verde~Boavista|3
-santo-antao|Santo Antão||i|CV|17.07|-25.17|400|BSh|cmv|Santo Antao~Fogo island|2
+santo-antao|Santo Antão||i|CV|17.07|-25.17|400|BSh|cmv|Santo Antao|2
 sao-tome|São Tomé and Príncipe islands|Islas de Santo Tomé y Príncipe|i|ST|0.3|6.65|30|Aw|cwjMqS||1
 gambia-coast|Gambia Coast|Costa de Gambia|g|GM|13.45|-16.7|5|Aw|cwMYqS|Banjul coast~Serekunda|1
 saly|Saly and the Petite Côte|Saly y la Petite Côte|r|SN|14.45|-17.0|5|BSh|cwMYqSD|Saly~Petite Côte~Sine Saloum|2
@@ -172,7 +172,7 @@ two-oceans|Two Oceans Marathon||n|ZA|-33.96|18.46|30|Csb|ct|Two Oceans|1
 za-festivals|Oppikoppi||n|ZA|-24.7|27.4|1000|BSh|D|Oppikoppi festival|1
 splashy-fen|Splashy Fen||n|ZA|-29.8|29.45|1500|Cwb|m||1
 rocking-daisies|Rocking the Daisies||n|ZA|-33.37|18.38|100|Csb||Daisies festival|1
-ponta-do-ouro|Ponta do Ouro||n|MZ|-26.84|32.88|5|Aw|cwrMS|Mozambique Ponta~Ponta Malongane|2
+ponta-do-ouro|Ponta do Ouro||n|MZ|-26.84|32.88|5|Aw|cwrMS|Mozambique Ponta~Ponta Malongane~Ponta Mamoli|2
 afriski|Afriski||r|LS|-28.82|28.73|3050|Cwb|mshy|AfriSki|1
 obudu-ranch|Obudu Mountain Resort||r|NG|6.37|9.37|1500|Aw|mM|Obudu Cattle Ranch~Obudu Ranch|2
 yankari|Yankari||p|NG|9.85|10.5|350|Aw|fM|Yankari game reserve|1
@@ -190,9 +190,9 @@ clarens|Clarens||n|ZA|-28.51|28.42|1850|Cwb|m|Golden Gate Highlands|1
 dullstroom|Dullstroom||n|ZA|-25.42|30.1|2050|Cwb|||1
 graskop|Graskop||n|ZA|-24.94|30.84|1450|Cwb|m|Blyde River Canyon~Panorama Route~Pilgrim's Rest|1
 hazyview|Hazyview||n|ZA|-25.04|31.13|550|Cwa|M|White River South Africa|1
-satara|Satara||p|ZA|-24.39|31.78|280|BSh|fMSD|Satara Rest Camp~Letaba~Olifants Camp~Lower Sabie|2
+satara|Satara||p|ZA|-24.39|31.78|280|BSh|fMSD|Satara Rest Camp~Letaba~Lower Sabie|2
 madikwe|Madikwe||p|ZA|-24.75|26.3|1000|BSh|fSD|Madikwe Game Reserve|1
-sani-pass-za|Sani Pass (Himeville)|Sani Pass|p|ZA|-29.66|29.46|1550|Cwb|m|Underberg~Sani Pass Hotel|2
+sani-pass-za|Sani Pass (Himeville)|Sani Pass|p|ZA|-29.66|29.46|1550|Cwb|m|Underberg~Sani Pass Hotel~Garden Castle~Bushman's Nek|2
 cathedral-peak|Cathedral Peak||p|ZA|-28.95|29.2|1450|Cwb|m|Champagne Castle~Amphitheatre Drakensberg|1
 beitbridge|Beitbridge||n|ZA|-22.35|30.04|520|BSh|M|Beit Bridge|1
 afungi|Afungi||n|MZ|-10.82|40.5|20|Aw|cMq|Cabo Delgado Afungi~Palma Mozambique~Afungi LNG|1
@@ -226,4 +226,219 @@ neom|Neom||n|SA|28.0|35.2|20|BWh|cdSV|Sharma Saudi|1
 ras-laffan|Ras Laffan||n|QA|25.92|51.57|10|BWh|cdSV|Al Khor|1
 rumaila|Rumaila||n|IQ|30.2|47.4|15|BWh|dSDV|Rumaila oil field~West Qurna|1
 soyo|Soyo||n|AO|-6.13|12.37|5|Aw|cMq||1
+olifants|Olifants||n|ZA|-24.0|31.74|240|BSh|fMSD|Olifants Rest Camp~Balule~Olifants Camp|1
+skukuza|Skukuza||n|ZA|-24.99|31.59|270|BSh|fMSD|Pretoriuskop~Berg-en-Dal~Malelane Gate~Crocodile Bridge|2
+shingwedzi|Shingwedzi||n|ZA|-23.11|31.43|220|BSh|fMSD|Punda Maria~Mopani Rest Camp~Pafuri~Makuleke~Shingwedzi Camp|1
+sabi-sand|Sabi Sand||p|ZA|-24.8|31.5|350|BSh|fMSD|Londolozi~Singita|1
+marloth-park|Marloth Park||n|ZA|-25.35|31.78|200|BSh|fMSD|Lebombo border|1
+mapungubwe|Mapungubwe||p|ZA|-22.2|29.3|550|BSh|fMSD|Mapungubwe National Park|1
+marakele|Marakele||p|ZA|-24.4|27.6|1100|BSh|fS||1
+magoebaskloof|Magoebaskloof||n|ZA|-23.88|30.0|1350|Cwb|m|Haenertsburg~Modjadjiskloof|1
+kaapsehoop|Kaapsehoop||n|ZA|-25.59|30.77|1600|Cwb|m|Kaapschehoop~Sabie Mpumalanga~Sudwala|1
+hartbeespoort|Hartbeespoort||n|ZA|-25.75|27.87|1170|Cwb|l|Hartbeespoort Dam~Magaliesberg~Cradle of Humankind~Sterkfontein|1
+parys|Parys||n|ZA|-26.9|27.46|1360|Cwb||Vredefort Dome~Vaal River~Vaal Dam|1
+phinda|Phinda||p|ZA|-27.85|32.3|80|Cfa|fM|Manyoni~Thanda|1
+kosi-bay|Kosi Bay||n|ZA|-26.95|32.82|20|Cfa|cwM|Kosi Bay Mouth~Rocktail Bay~Mabibi~Thonga Beach~Lake Sibaya|1
+cape-vidal|Cape Vidal||n|ZA|-28.13|32.56|20|Cfa|cwM|Charters Creek|1
+ithala|Ithala||p|ZA|-27.53|31.3|1000|Cwb|fm|Ithala Game Reserve|1
+isandlwana|Isandlwana||n|ZA|-28.36|30.65|1200|Cwb||Rorke's Drift~Rorkes Drift~Zulu battlefields|1
+nambiti|Nambiti||p|ZA|-28.45|30.0|1150|Cwb|f||1
+giant-s-castle|Giant's Castle||p|ZA|-29.27|29.52|1750|Cwb|ma|Injisuthi~Monk's Cowl~Champagne Sports Resort~Kamberg|1
+midlands-meander|Midlands Meander||g|ZA|-29.4|30.1|1150|Cwb|m|KZN Midlands~Nottingham Road~Howick Falls~Karkloof|1
+aliwal-shoal|Aliwal Shoal||g|ZA|-30.6|30.5|10|Cfa|cw|Pennington KZN~Umkomaas|1
+ballito-bay|Ballito Bay||n|ZA|-29.53|31.22|10|Cfa|cw|Salt Rock~Zinkwazi~Zimbali~Thompson's Bay|1
+oribi-gorge|Oribi Gorge||p|ZA|-30.7|30.27|400|Cfa||Oribi Gorge KZN|1
+port-st-johns|Port St Johns||n|ZA|-31.63|29.54|10|Cfa|cw|Mbotyi~Magwa|1
+hole-in-the-wall|Hole in the Wall||n|ZA|-32.04|29.11|10|Cfa|cw|Mdumbi~Bulungula|1
+morgan-bay|Morgan Bay||n|ZA|-32.71|28.34|10|Cfa|cw|Kei Mouth~Morgans Bay~Trennerys|1
+hogsback|Hogsback||n|ZA|-32.59|26.93|1250|Cfb|m|Amathole Trail~Hogsback Eastern Cape|2
+rhodes-eastern-cape|Rhodes (Eastern Cape)||n|ZA|-30.79|27.97|1850|Cwb|ms|Tiffindell~Naudes Nek|1
+kenton-on-sea|Kenton-on-Sea||n|ZA|-33.69|26.67|10|Cfb|cx|Kenton on Sea~Kasouga~Cannon Rocks~Bushmans River Mouth|1
+shamwari|Shamwari||p|ZA|-33.45|26.1|300|BSh|f|Kariega~Amakhala~Lalibela Game Reserve~Kwandwe|1
+makhanda-arts-festival|Makhanda Arts Festival||n|ZA|-33.31|26.53|580|Cfb||National Arts Festival|1
+baviaanskloof|Baviaanskloof||p|ZA|-33.65|24.4|500|BSk|m|Baviaans~Patensie|1
+cape-st-francis|Cape St Francis||n|ZA|-34.21|24.84|10|Cfb|cx|St Francis Bay~Oyster Bay|1
+storms-river|Storms River||n|ZA|-33.97|23.89|200|Cfb|cx|Nature's Valley~Natures Valley~Bloukrans~Keurboomstrand|1
+mountain-zebra|Mountain Zebra||p|ZA|-32.2|25.45|1300|BSk|mf|Mountain Zebra National Park|1
+nieu-bethesda|Nieu-Bethesda||n|ZA|-31.87|24.56|1350|BSk|mS|Nieu Bethesda~Compassberg|1
+prince-albert-karoo|Prince Albert (Karoo)||n|ZA|-33.22|22.03|650|BWk|S|Prince Albert Karoo~Swartberg Pass|1
+matjiesfontein|Matjiesfontein||n|ZA|-33.23|20.58|900|BWk|S||1
+sutherland-northern-cape|Sutherland (Northern Cape)||n|ZA|-32.4|20.66|1450|BSk|mS|Sutherland Northern Cape~SALT Sutherland|1
+tankwa-karoo|Tankwa Karoo||p|ZA|-32.2|20.1|400|BWk|dSD|Ceres Karoo|1
+calvinia|Calvinia||n|ZA|-31.47|19.77|980|BWk|S|Nieuwoudtville~Niewoudtville|1
+namaqualand|Namaqualand||g|ZA|-30.6|18.0|300|BWk|dS|Kamieskroon~Namaqua National Park~Namaqua flowers|1
+kleinzee|Kleinzee||n|ZA|-29.67|17.08|10|BWk|cdx||1
+richtersveld|Richtersveld||p|ZA|-28.25|17.15|250|BWk|dSD|Sendelingsdrift|1
+augrabies|Augrabies||p|ZA|-28.59|20.34|620|BWh|dS|Augrabies Falls~Riemvasmaak|1
+twee-rivieren|Twee Rivieren||n|ZA|-26.47|20.61|880|BWh|dfSD|Nossob Rest Camp~Nossob~Askham|1
+tswalu|Tswalu||p|ZA|-27.3|22.45|1100|BSh|fS|Tswalu Kalahari|1
+kathu|Kathu||n|ZA|-27.7|23.05|1200|BSh|SD|Sishen~Hotazel~Black Rock mine|1
+mokala|Mokala||p|ZA|-29.15|24.3|1100|BSk|fS||1
+lambert-s-bay|Lambert's Bay||n|ZA|-32.09|18.3|10|BSk|cx|Lamberts Bay~Elands Bay~Doringbaai|1
+west-coast-national-park|West Coast National Park||p|ZA|-33.2|18.12|20|Csb|cx|Churchhaven~Yzerfontein~Langebaan Lagoon~Jacobsbaai|1
+tulbagh|Tulbagh||n|ZA|-33.29|19.14|160|Csb|m|Riebeek-Kasteel~Riebeek Kasteel|1
+montagu-klein-karoo|Montagu (Klein Karoo)||n|ZA|-33.78|20.12|230|BSk|mS|Montagu Springs|1
+greyton|Greyton||n|ZA|-34.05|19.61|240|Csb|m|Genadendal~Boesmanskloof|1
+de-hoop|De Hoop||p|ZA|-34.45|20.4|30|BSk|cx|De Hoop Nature Reserve~Whale Trail~Waenhuiskrans|1
+gansbaai|Gansbaai||n|ZA|-34.58|19.35|10|Csb|cx|Kleinbaai~Pearly Beach~Stanford Western Cape~Grootbos|1
+betty-s-bay|Betty's Bay||n|ZA|-34.37|18.92|10|Csb|cx|Bettys Bay~Pringle Bay~Kleinmond~Rooi Els~Kogelberg|1
+witsand|Witsand||n|ZA|-34.4|20.84|10|BSk|cx||1
+de-rust|De Rust||n|ZA|-33.63|22.42|300|BSk|S|Cango Caves|1
+herolds-bay|Herolds Bay||n|ZA|-34.05|22.39|10|Cfb|cx|Herold's Bay~Victoria Bay~Glentana|1
+robben-island|Robben Island||i|ZA|-33.81|18.37|10|Csb|cx||1
+kommetjie|Kommetjie||n|ZA|-34.14|18.33|10|Csb|cx|Noordhoek~Muizenberg~Simon's Town~Boulders Beach|1
+marion-island|Marion Island||i|ZA|-46.9|37.75|30|ET|pcxy|Prince Edward Islands|1
+sanae|SANAE||n|ZA|-71.67|-2.84|850|EF|pmy|SANAE IV~Wolf's Fang~Whichaway|1
+up-the-creek|Up the Creek||n|ZA|-34.05|20.45|100|Csb||Up the Creek festival|1
+bushfire-festival|Bushfire Festival||n|ZA|-26.55|31.2|650|Cwa||MTN Bushfire~House on Fire Eswatini|1
+cape-town-cycle-tour|Cape Town Cycle Tour||n|ZA|-33.93|18.42|20|Csb|t|Argus Cycle Tour|1
+sardine-run|Sardine Run||n|ZA|-31.6|29.6|10|Cfa|cw|Sardine run South Africa|1
+shembe-nhlangakazi|Shembe Nhlangakazi||n|ZA|-29.7|30.75|700|Cfa|T|Nhlangakazi~Ebuhleni|1
+secunda-sasol|Secunda Sasol||n|ZA|-26.55|29.17|1600|Cwb||Sasol Secunda|1
+karoo|Karoo||g|ZA|-32.2|22.5|950|BSk|S|the Karoo~Great Karoo~Klein Karoo~Little Karoo|2
+lowveld|Lowveld||g|ZA|-24.9|31.2|400|BSh|fMS|the Lowveld|1
+bushveld|Bushveld||g|ZA|-24.6|28.2|1000|BSh|S|the Bushveld|1
+overberg|Overberg||g|ZA|-34.3|19.6|50|Csb|cx|the Overberg|1
+west-coast-sa|West Coast SA||g|ZA|-32.8|18.0|20|BSk|cx|Weskus~West Coast South Africa|1
+katse-dam|Katse Dam||n|LS|-29.34|28.5|2050|Cwb|m|Katse|1
+maletsunyane|Maletsunyane||n|LS|-29.87|28.05|2150|Cwb|m|Maletsunyane Falls|1
+hlane|Hlane||p|SZ|-26.25|31.85|250|BSh|fM|Mlilwane~Mkhaya~Malolotja|1
+savuti|Savuti||p|BW|-18.57|24.07|960|BSh|fMSDy|Savute~Savuti Camp|2
+khwai|Khwai||p|BW|-19.15|23.75|950|BSh|fMSDy|Third Bridge Moremi~Xakanaxa~Mombo~Chief's Island~North Gate Khwai|1
+nxai-pan|Nxai Pan||p|BW|-19.95|24.77|930|BSh|fMSDy|Baines Baobabs|1
+tsodilo|Tsodilo||n|BW|-18.75|21.73|1020|BSh|SDy|Tsodilo Hills|1
+deception-valley|Deception Valley||p|BW|-21.4|23.75|980|BSh|dfSDy||1
+okaukuejo|Okaukuejo||n|NA|-19.18|15.92|1100|BSh|fSD|Halali~Namutoni~Dolomite Camp|2
+swakopmund-coast|Swakopmund coast||g|NA|-22.7|14.53|10|BWk|cdx|Sandwich Harbour~Langstrand|1
+sesriem|Sesriem||n|NA|-24.49|15.8|800|BWh|dSD|Solitaire Namibia~NamibRand|2
+palmwag|Palmwag||n|NA|-19.88|13.94|900|BWh|dSD|Grootberg~Desert Rhino Camp|1
+epupa-falls|Epupa Falls||n|NA|-17.0|13.24|700|BSh|dSDM|Kunene River|1
+waterberg-plateau|Waterberg Plateau||p|NA|-20.45|17.25|1500|BSh|fS||1
+kolmanskop|Kolmanskop||n|NA|-26.7|15.23|100|BWk|dSD|Sperrgebiet|1
+brandberg|Brandberg||p|NA|-21.1|14.6|700|BWh|mdSD|Brandberg Mountain~Uis~Messum|1
+rosh-pinah|Rosh Pinah||n|NA|-27.95|16.77|400|BWh|dSD|Skorpion mine|1
+tsumkwe|Tsumkwe||n|NA|-19.6|20.5|1150|BSh|SDy||1
+gonarezhou|Gonarezhou||p|ZW|-21.6|31.7|350|BSh|fMSD|Chilojo|1
+matobo|Matobo||p|ZW|-20.55|28.5|1350|Cwb|fM|Matopos~Matobo Hills|1
+nyanga|Nyanga||n|ZW|-18.25|32.73|1850|Cwb|m||1
+great-zimbabwe|Great Zimbabwe||n|ZW|-20.27|30.93|1100|Cwa|M||1
+lake-kariba|Lake Kariba||n|ZW|-16.9|28.2|500|BSh|lfMS|Kariba houseboat|1
+livingstone-falls|Livingstone falls||n|ZM|-17.92|25.86|900|BSh|MS|Devil's Pool~Mukuni~Batoka Gorge|1
+kasanka|Kasanka||p|ZM|-12.55|30.2|1200|Cwa|fM||1
+liuwa-plain|Liuwa Plain||p|ZM|-14.5|22.6|1050|Cwa|fMy||1
+north-luangwa|North Luangwa||p|ZM|-11.9|32.2|700|BSh|fMqy||1
+mount-mulanje|Mount Mulanje||p|MW|-15.95|35.6|1850|Cwb|mM||1
+barra-mozambique|Barra (Mozambique)||n|MZ|-23.79|35.52|10|Aw|cwMS|Barra Mozambique~Guinjata~Závora|1
+ilha-de-mocambique|Ilha de Moçambique||i|MZ|-15.03|40.73|5|Aw|cwMqS|Mozambique Island|1
+moatize|Moatize||n|MZ|-16.1|33.75|250|BSh|M||1
+lewa|Lewa||p|KE|0.2|37.42|1650|Cwb|fM|Borana Kenya|1
+meru-national-park|Meru National Park||p|KE|0.1|38.2|600|BSh|fMS||1
+shimba-hills|Shimba Hills||p|KE|-4.25|39.4|400|Aw|fM||1
+kilifi|Kilifi||n|KE|-3.63|39.85|10|Aw|cwMqS|Kilifi Creek~Beneath the Baobabs|1
+msambweni|Msambweni||n|KE|-4.47|39.48|5|Aw|cwMqS|Funzi~Tiwi Beach~Galu|1
+ol-donyo-sabuk|Ol Donyo Sabuk||p|KE|-1.13|37.26|1800|Cwb|m|Fourteen Falls|1
+menengai|Menengai||n|KE|-0.2|36.07|2200|Cwb|mv|Menengai Crater|1
+chalbi-desert|Chalbi Desert||g|KE|2.9|37.6|450|BWh|dSD|North Horr|1
+ololaimutiek|Ololaimutiek||n|KE|-1.55|35.36|1650|Cwb|fMSD|Sekenani~Talek|1
+subukia-shrine|Subukia Shrine||n|KE|0.0|36.2|2000|Cwb|T|Subukia|1
+safari-rally-naivasha|Safari Rally Naivasha||n|KE|-0.72|36.43|1900|Cwb|m|WRC Safari Rally~Koroga Festival|1
+lake-natron|Lake Natron||n|TZ|-2.4|36.0|650|BWh|mdSD|Ol Doinyo Lengai|1
+ndutu|Ndutu||p|TZ|-3.02|34.99|1650|Cwb|fMSD||1
+materuni|Materuni||n|TZ|-3.25|37.38|1600|Cwb|m|Machame|1
+saadani|Saadani||p|TZ|-6.0|38.8|10|Aw|fcMS||1
+katavi|Katavi||p|TZ|-6.8|31.2|850|Aw|fMSy|Katavi National Park|1
+usambara|Usambara||g|TZ|-4.8|38.3|1400|Cwb|m|Usambara Mountains|1
+geita-mine|Geita mine||n|TZ|-2.87|32.18|1250|Aw|M|Geita Gold Mine|1
+kidepo|Kidepo||p|UG|3.8|33.8|1100|BSh|fMYSy|Kidepo Valley~Kidepo National Park|1
+ssese-islands|Ssese Islands||i|UG|-0.4|32.25|1140|Af|lMYq|Ssese~Bugala|1
+lake-mburo|Lake Mburo||p|UG|-0.6|30.95|1250|Aw|fMY||1
+ishasha|Ishasha||p|UG|-0.6|29.7|950|Aw|fMY||1
+hoima-oil|Hoima oil||n|UG|1.7|31.3|700|Aw|MY|Tilenga~Kingfisher oil field|1
+nyege-nyege|Nyege Nyege||n|UG|0.43|33.2|1140|Af|MYq|Nyege Nyege festival|1
+dian-fossey|Dian Fossey||n|RW|-1.5|29.5|2400|Cfb|mhjv|Karisoke|1
+bale-mountains|Bale Mountains||p|ET|6.85|39.75|3300|ET|mha|Dinsho~Sanetti|1
+gheralta|Gheralta||n|ET|13.95|39.35|2100|Cwb|m||1
+arba-minch|Arba Minch||n|ET|6.03|37.55|1280|Aw|Mq|Lake Chamo~Dorze|1
+langano|Langano||n|ET|7.6|38.7|1600|Cwb|ml|Lake Langano|1
+ibeno-beach|Ibeno Beach||n|NG|4.55|8.0|5|Am|cMYq|Ibeno~Qua Iboe Terminal~QIT Ibeno|1
+bonny-island|Bonny Island||i|NG|4.43|7.17|5|Am|cMYq|Finima|1
+badagry|Badagry||n|NG|6.42|2.88|5|Aw|cMYq|Whispering Palms|1
+epe-resorts|Epe resorts||n|NG|6.42|3.85|5|Aw|cMYq|La Campagne Tropicana~Dangote Refinery~Epe Lagos|1
+ilashe-beach|Ilashe Beach||n|NG|6.41|3.27|3|Aw|cMYq|Ilashe~Landmark Beach|1
+afi-mountain|Afi Mountain||p|NG|6.3|9.0|600|Am|jMYq|Drill Ranch|1
+jos-plateau|Jos Plateau||g|NG|9.9|8.9|1200|Aw|mMY|Shere Hills|1
+zuma-rock|Zuma Rock||n|NG|9.13|7.24|500|Aw|MY||1
+argungu|Argungu||n|NG|12.74|4.53|240|BSh|MYS|Argungu Fishing Festival|1
+kainji|Kainji||p|NG|10.0|4.0|200|Aw|fMY|Kainji Lake~Kainji Dam|1
+sumu-park|Sumu Park||p|NG|11.5|9.9|450|Aw|MYS|Sumu Wildlife Park|1
+ogbunike-caves|Ogbunike Caves||n|NG|6.18|6.9|100|Aw|MY|Ogbunike|1
+obudu|Obudu||n|NG|6.38|9.37|1500|Cwb|mMY|Becheve|1
+arochukwu|Arochukwu||n|NG|5.39|7.91|100|Am|MYq|Long Juju|1
+canaanland-ota|Canaanland Ota||n|NG|6.67|3.16|70|Aw|MY|Canaanland|1
+mfm-prayer-city|MFM Prayer City||n|NG|6.83|3.42|50|Aw|MY|Prayer City~Deeper Life Camp|1
+nysc-camp-iyana-ipaja|NYSC Camp Iyana Ipaja||n|NG|6.61|3.29|40|Aw|MY|NYSC camp Lagos~Iyana Ipaja|1
+jaji-kaduna|Jaji (Kaduna)||n|NG|10.82|7.57|620|Aw|MYS|Jaji Kaduna~Jaji barracks|1
+bonga-fpso|Bonga FPSO||n|NG|4.55|4.6|0|Am|cM|Egina FPSO|1
+niger-delta|Niger Delta||g|NG|5.0|6.2|10|Am|MYq|South South Nigeria|1
+cape-coast-beaches|Cape Coast beaches||g|GH|5.1|-1.25|10|Aw|cMYq|Kakum National Park|1
+mole-national-park|Mole National Park||p|GH|9.26|-1.85|160|Aw|fMYS|Larabanga~Mole Ghana|1
+wli-falls|Wli Falls||n|GH|7.12|0.59|250|Aw|mMY|Wli~Mount Afadja~Tafi Atome|1
+afrochella|Afrochella||n|GH|5.6|-0.17|40|Aw|MY|Afro Nation Ghana~AfroFuture Ghana|1
+tarrafal|Tarrafal||n|CV|15.28|-23.75|10|BWh|cS|Tarrafal Santiago|1
+fogo-cape-verde|Fogo (Cape Verde)||i|CV|14.95|-24.35|1600|BSh|mvS|Pico do Fogo~Chã das Caldeiras~Fogo Cape Verde~Fogo island|1
+mashatu|Mashatu||p|BW|-22.2|29.1|550|BSh|fMSD|Tuli Block|1
+waterberg-south-africa|Waterberg (South Africa)||p|ZA|-24.2|28.2|1300|BSh|fS|Waterberg South Africa~Welgevonden~Entabeni|1
+timbavati|Timbavati||p|ZA|-24.35|31.35|400|BSh|fMSD|Klaserie~Balule Nature Reserve|1
+margate-coast|Margate coast||g|ZA|-30.9|30.35|10|Cfa|cw|Ramsgate South Africa~Southbroom~Uvongo~San Lameer~South Coast KZN~Hibiscus Coast|1
+mazeppa-bay|Mazeppa Bay||n|ZA|-32.48|28.65|10|Cfa|cw|Kob Inn~Dwesa|1
+camdeboo|Camdeboo||p|ZA|-32.25|24.5|800|BSk|S|Valley of Desolation|1
+sanbona|Sanbona||p|ZA|-33.75|20.6|500|BSk|fS||1
+aquila-game-reserve|Aquila Game Reserve||p|ZA|-33.35|19.95|950|BSk|f|Inverdoorn~Touws River|1
+hondeklip-bay|Hondeklip Bay||n|ZA|-30.32|17.28|10|BWk|cdx||1
+alexander-bay|Alexander Bay||n|ZA|-28.6|16.49|20|BWk|cdx||1
+vioolsdrif|Vioolsdrif||n|ZA|-28.77|17.63|180|BWh|dSD|Orange River canoe~Noordoewer|1
+gariep-dam|Gariep Dam||n|ZA|-30.62|25.5|1260|BSk|lS||1
+mcgregor-western-cape|McGregor (Western Cape)||n|ZA|-33.95|19.83|250|BSk|mS|McGregor Western Cape|1
+barrydale|Barrydale||n|ZA|-33.9|20.72|330|BSk|mS||1
+stilbaai|Stilbaai||n|ZA|-34.37|21.4|10|BSk|cx|Still Bay~Jongensfontein~Gouritsmond|1
+medupi|Medupi||n|ZA|-23.7|27.56|900|BSh|S|Medupi power station|1
+kusile|Kusile||n|ZA|-25.92|28.92|1500|Cwb||Kusile power station|1
+letseng|Letseng||n|LS|-29.0|28.86|3100|ET|mha|Letseng mine|1
+linyanti|Linyanti||p|BW|-18.3|23.75|950|BSh|fMSDy|Selinda Camp|1
+gweta|Gweta||n|BW|-20.19|25.23|910|BSh|SD|Planet Baobab|1
+shakawe|Shakawe||n|BW|-18.36|21.85|1000|BSh|SMq|Panhandle Okavango|1
+opuwo|Opuwo||n|NA|-18.06|13.84|1150|BSh|SD|Kaokoland~Kaokoveld|1
+caprivi-strip|Caprivi Strip||g|NA|-17.9|23.0|980|BSh|fMS|Caprivi~Kongola|1
+divundu|Divundu||n|NA|-18.1|21.55|1010|BSh|fMS|Mahango~Popa Falls|1
+rossing-mine|Rössing Mine||n|NA|-22.48|15.05|550|BWh|dSD|Rossing mine~Husab mine|1
+aus-namibia|Aus (Namibia)||n|NA|-26.67|16.27|1450|BWk|mdS|Aus Namibia~Klein-Aus|1
+chimanimani|Chimanimani||n|ZW|-19.8|32.87|1500|Cwb|m||1
+vumba|Vumba||n|ZW|-19.1|32.78|1550|Cwb|m|Bvumba|1
+matusadona|Matusadona||p|ZW|-16.9|28.55|550|BSh|lfMS|Bumi Hills|1
+bangweulu|Bangweulu||p|ZM|-12.0|30.25|1170|Cwa|fMy||1
+mutinondo|Mutinondo||n|ZM|-12.45|31.29|1450|Cwa|mM||1
+kalumbila|Kalumbila||n|ZM|-12.25|25.3|1350|Cwa|M|Sentinel mine|1
+zomba-plateau|Zomba Plateau||n|MW|-15.35|35.3|1500|Cwb|mM||1
+nyika-plateau|Nyika Plateau||p|MW|-10.6|33.8|2250|Cwb|mM|Nyika|1
+majete|Majete||p|MW|-15.95|34.7|300|Aw|fMS||1
+inhaca|Inhaca||i|MZ|-26.0|32.95|10|Aw|cwMS|Santa Maria Mozambique~Machangulo|1
+mount-longonot|Mount Longonot||p|KE|-0.91|36.45|2150|Cwb|mv|Longonot|1
+grumeti|Grumeti||p|TZ|-2.2|34.1|1250|BSh|fMSD||1
+kogatende|Kogatende||p|TZ|-1.57|34.9|1450|BSh|fMSD||1
+udzungwa|Udzungwa||p|TZ|-7.8|36.85|400|Aw|jM|Udzungwa Mountains|1
+rubondo|Rubondo||p|TZ|-2.3|31.85|1150|Aw|fMlq|Rubondo Island|1
+bulyanhulu|Bulyanhulu||n|TZ|-3.23|32.48|1200|Aw|M||1
+semuliki|Semuliki||p|UG|0.83|30.05|700|Af|jMY||1
+kyambura|Kyambura||p|UG|-0.15|30.1|950|Aw|jfMY|Kyambura Gorge|1
+konso|Konso||n|ET|5.25|37.48|1650|Aw|mM||1
+kamoa|Kamoa||n|CD|-10.77|25.25|1420|Cwa|MY|Kamoa-Kakula|1
+tenke-fungurume|Tenke Fungurume||n|CD|-10.6|26.2|1400|Cwa|MY||1
+ajebo-camp|Ajebo Camp||n|NG|7.05|3.7|120|Aw|MY|KICC Ajebo|1
+gurara-falls|Gurara Falls||n|NG|9.3|7.03|300|Aw|MY|Gurara|1
+busua|Busua||n|GH|4.8|-1.93|5|Aw|cMYq||1
+kokrobite|Kokrobite||n|GH|5.5|-0.37|10|Aw|cMYq||1
+ganvie|Ganvié||n|BJ|6.47|2.42|5|Aw|MYq|Ganvie|1
+pendjari|Pendjari||p|BJ|11.0|1.5|200|BSh|fMYS||1
+maio-cape-verde|Maio (Cape Verde)||i|CV|15.2|-23.15|10|BWh|cS|Maio Cape Verde|1
+brava-cape-verde|Brava (Cape Verde)||i|CV|14.85|-24.7|400|BSh|mS|Brava Cape Verde|1
 `;

@@ -32,7 +32,7 @@ trevelez|Trevélez||n|ES|37.0|-3.27|1480|Csb|mh||1
 sotres|Sotres||n|ES|43.23|-4.75|1050|Cfb|m|Bulnes|1
 balearics|Balearic Islands|Islas Baleares|g|ES|39.6|2.9|40|Csa|ciw|Baleares~Balearics~Las Baleares|3
 tenerife|Tenerife||i|ES|28.1|-16.65|30|BSh|cwvS|Costa Adeje~Playa de las Américas~Los Cristianos~El Médano|5
-teide|Mount Teide|Teide|p|ES|28.25|-16.62|2150|Csb|mavS|El Teide~Teide National Park~Parque Nacional del Teide|3
+teide|Mount Teide|Teide|p|ES|28.25|-16.62|2150|Csb|mavS|El Teide~Teide National Park~Parque Nacional del Teide~Parador de las Cañadas|3
 gran-canaria|Gran Canaria||i|ES|27.85|-15.5|30|BWh|cwvS|Maspalomas~Playa del Inglés|4
 lanzarote|Lanzarote||i|ES|28.98|-13.65|20|BWh|cwvS|Playa Blanca~Puerto del Carmen~Timanfaya~Famara~Caleta de Famara|4
 fuerteventura|Fuerteventura||i|ES|28.4|-14.0|20|BWh|cwvSD|Corralejo~Jandía~Morro Jable~El Cotillo|4
@@ -44,7 +44,7 @@ canary-islands|Canary Islands|Islas Canarias|g|ES|28.3|-15.8|30|BSh|ciwvS|Canari
 costa-del-sol|Costa del Sol||g|ES|36.55|-4.65|20|Csa|cw|Torremolinos~Fuengirola~Benalmádena~Puerto Banús|4
 costa-brava|Costa Brava||g|ES|41.9|3.15|20|Csa|cw|Cadaqués~Calella de Palafrugell~Empordà~Ampurdán~Llafranc|4
 costa-blanca|Costa Blanca||g|ES|38.55|-0.05|20|BSk|cw|Jávea~Altea|3
-costa-de-la-luz|Costa de la Luz||g|ES|36.2|-6.0|20|Csa|c|Zahara de los Atunes~Bolonia Cádiz~Caños de Meca~Matalascañas|3
+costa-de-la-luz|Costa de la Luz||g|ES|36.2|-6.0|20|Csa|c|Zahara de los Atunes~Bolonia Cádiz~Caños de Meca~Matalascañas~Playa de Bolonia Tarifa~Baelo Claudia~Duna de Bolonia|3
 cabo-de-gata|Cabo de Gata||p|ES|36.85|-2.05|20|BWh|cwdS|San José de Níjar~Agua Amarga|2
 andalusia|Andalusia|Andalucía|g|ES|37.3|-4.8|150|Csa|t||4
 alpujarras|Alpujarras|La Alpujarra|g|ES|36.95|-3.35|1200|Csb|m|Las Alpujarras~Pampaneira|2
@@ -74,7 +74,7 @@ monfrague|Monfragüe||p|ES|39.85|-6.0|300|Csa|||1
 gredos|Sierra de Gredos||p|ES|40.25|-5.2|1200|Csb|m|Gredos~Almanzor|2
 guadarrama|Sierra de Guadarrama||p|ES|40.8|-3.97|1300|Csb|ms|Guadarrama~Navacerrada~Peñalara~Rascafría~La Pedriza|2
 cazorla|Sierra de Cazorla||p|ES|37.9|-2.95|900|Csa|m|Cazorla|1
-albarracin|Albarracín||n|ES|40.41|-1.44|1170|Cfb|m||1
+albarracin|Albarracín||n|ES|40.41|-1.44|1170|Cfb|m|Orihuela del Tremedal|1
 conil|Conil de la Frontera||n|ES|36.28|-6.09|20|Csa|cw|Conil~El Palmar de Vejer|2
 montserrat-es|Montserrat||p|ES|41.6|1.83|720|Csa|m||2
 portaventura|PortAventura||r|ES|41.09|1.16|20|Csa|cw|Port Aventura~Salou~Costa Dorada~Costa Daurada|3
@@ -185,19 +185,19 @@ matera|Matera||n|IT|40.67|16.6|400|Csa|||2
 umbria|Umbria|Umbría|g|IT|42.95|12.5|350|Csa||Orvieto~Assisi and Umbria|2
 piedmont|Piedmont|Piamonte|g|IT|44.8|8.0|250|Cfa||Langhe~Barolo|2
 via-francigena|Via Francigena|Vía Francígena|t|IT|43.6|11.0|250|Csa|L|Francigena|2
-cornwall|Cornwall|Cornualles|g|GB|50.3|-4.9|50|Cfb|cx|St Ives~Newquay~Padstow~Penzance~Falmouth~Land's End~Polzeath~Bude~Looe~Fowey~Port Isaac~Mousehole|4
+cornwall|Cornwall|Cornualles|g|GB|50.3|-4.9|50|Cfb|cx|St Ives~Newquay~Padstow~Penzance~Falmouth~Land's End~Polzeath~Bude~Looe~Fowey~Port Isaac~Mousehole~Porthtowan~Portreath~Mawgan Porth~Watergate Bay~Crantock~Holywell Bay~Constantine Bay~Harlyn Bay~Treyarnon~Daymer Bay~Trebetherick~Chapel Porth|4
 devon|Devon||g|GB|50.7|-3.8|60|Cfb|cx|Salcombe~Torquay coast|2
 dorset|Dorset|Costa Jurásica|g|GB|50.7|-2.3|40|Cfb|cx|Jurassic Coast~Lulworth~Durdle Door|2
-cotswolds|Cotswolds|Los Cotswolds|g|GB|51.8|-1.8|130|Cfb||The Cotswolds~Bourton-on-the-Water~Bibury~Chipping Campden~Stow-on-the-Wold|3
-lake-district|Lake District|Distrito de los Lagos|p|GB|54.5|-3.1|130|Cfb|lmk|Windermere~Keswick~Ambleside~Scafell Pike~the Lakes~Distrito de los Lagos inglés~Grasmere~Buttermere~Coniston~Wasdale~Wasdale Head|3
-peak-district|Peak District||p|GB|53.35|-1.8|250|Cfb|k|Bakewell~Edale~Castleton~the Peaks~Hathersage~Kinder Scout|2
-yorkshire-dales|Yorkshire Dales||p|GB|54.25|-2.1|250|Cfb||Yorkshire Three Peaks~Yorkshire Moors~the Yorkshire Dales~Dales~Malham~Ingleton~Hawes~Swaledale~Wensleydale~Grassington|2
-snowdonia|Snowdonia||p|GB|53.07|-4.07|150|Cfb|m|Eryri~Snowdon~Yr Wyddfa~Betws-y-Coed~Llanberis~Beddgelert~Portmeirion|3
-brecon-beacons|Brecon Beacons||p|GB|51.88|-3.43|250|Cfb|m|Bannau Brycheiniog~Pen y Fan~Crickhowell|2
+cotswolds|Cotswolds|Los Cotswolds|g|GB|51.8|-1.8|130|Cfb||The Cotswolds~Bourton-on-the-Water~Bibury~Chipping Campden~Stow-on-the-Wold~Castle Combe~Lacock~Soho Farmhouse~Wilderness Festival~Big Feastival~Lower Slaughter|3
+lake-district|Lake District|Distrito de los Lagos|p|GB|54.5|-3.1|130|Cfb|lmk|Windermere~Keswick~Ambleside~Scafell Pike~the Lakes~Distrito de los Lagos inglés~Grasmere~Buttermere~Coniston~Wasdale~Wasdale Head~Patterdale~Glenridding~Ullswater~Pooley Bridge~Borrowdale~Seatoller~Rosthwaite~Seathwaite~Hawkshead~Langdale~Great Langdale~Elterwater~Chapel Stile~Eskdale~Boot Cumbria~Ravenglass~Ennerdale~Cartmel~Newby Bridge~Haweswater~Helvellyn~Great Gable~Derwentwater~Bassenthwaite~Troutbeck~Grizedale~Kirkstone~Loweswater~Honister~Torver|3
+peak-district|Peak District||p|GB|53.35|-1.8|250|Cfb|k|Bakewell~Edale~Castleton~the Peaks~Hathersage~Kinder Scout~Eyam~Hartington~Dovedale~Ilam Derbyshire~Stanage~Stanage Edge~The Roaches Peak District~Matlock Bath~Monsal Trail~Mam Tor~Alstonefield~Froggatt Edge~Bamford Derbyshire~Chatsworth House~Winnats Pass|2
+yorkshire-dales|Yorkshire Dales||p|GB|54.25|-2.1|250|Cfb||Yorkshire Three Peaks~Yorkshire Moors~the Yorkshire Dales~Dales~Malham~Ingleton~Hawes~Swaledale~Wensleydale~Grassington~Tan Hill~Reeth~Muker~Keld~Dentdale~Dent Cumbria~Horton-in-Ribblesdale~Ribblehead~Kettlewell~Appletreewick~Brimham Rocks~Aysgarth~Pen-y-ghent~Bolton Abbey~Nidderdale~Gordale Scar|2
+snowdonia|Snowdonia||p|GB|53.07|-4.07|150|Cfb|m|Eryri~Snowdon~Yr Wyddfa~Betws-y-Coed~Llanberis~Beddgelert~Portmeirion~Capel Curig~Pen-y-Pass~Ogwen Valley~Ogwen~Cwm Idwal~Nant Gwynant~Tryfan~Lake Bala~Coed y Brenin~Cadair Idris~Cader Idris~Trefriw~Zip World~Dinas Mawddwy~Nant Ffrancon|3
+brecon-beacons|Brecon Beacons||p|GB|51.88|-3.43|250|Cfb|m|Bannau Brycheiniog~Pen y Fan~Crickhowell~Llangorse~Talybont-on-Usk~Ystradfellte~Pontneddfechan~Llanthony~Black Mountains Wales~Four Waterfalls Walk~BikePark Wales~Sennybridge|2
 northumberland|Northumberland||g|GB|55.45|-1.75|30|Cfb|c|Bamburgh~Seahouses~Craster~Northumbria|1
 lancashire|Lancashire||g|GB|53.9|-2.7|60|Cfb||Forest of Bowland|1
 derbyshire|Derbyshire||g|GB|53.15|-1.6|200|Cfb|||1
-shropshire|Shropshire||g|GB|52.6|-2.75|120|Cfb||Shropshire Hills|1
+shropshire|Shropshire||g|GB|52.6|-2.75|120|Cfb||Shropshire Hills~Long Mynd~Stiperstones~Clun|1
 herefordshire|Herefordshire||g|GB|52.08|-2.75|80|Cfb|||1
 gloucestershire|Gloucestershire||g|GB|51.8|-2.2|70|Cfb||Forest of Dean|1
 wiltshire|Wiltshire||g|GB|51.3|-1.95|110|Cfb|||1
@@ -221,24 +221,24 @@ aberdeenshire|Aberdeenshire||g|GB|57.2|-2.6|120|Cfb|||1
 perthshire|Perthshire||g|GB|56.6|-3.8|150|Cfb|||1
 scottish-borders|Scottish Borders||g|GB|55.6|-2.7|130|Cfb||the Borders|1
 fermanagh|Fermanagh||g|GB|54.35|-7.65|60|Cfb||County Fermanagh|1
-pembrokeshire|Pembrokeshire||g|GB|51.85|-5.0|30|Cfb|cx|Tenby~St Davids~Saundersfoot~Pembrokeshire Coast Path|2
+pembrokeshire|Pembrokeshire||g|GB|51.85|-5.0|30|Cfb|cx|Tenby~St Davids~Saundersfoot~Pembrokeshire Coast Path~Solva~Broad Haven~Little Haven~Marloes~Skomer~Skomer Island~Skokholm~Caldey Island~Ramsey Island~Freshwater West~Bosherston~Stackpole~Barafundle~Manorbier~Amroth~Newport Pembrokeshire~Newgale~Whitesands Bay~Castlemartin~Abereiddy|2
 scottish-highlands|Scottish Highlands|Tierras Altas de Escocia|g|GB|57.1|-4.7|120|Cfb|mq|Highlands~Fort William~Ben Nevis~the Highlands|4
-skye|Isle of Skye|Isla de Skye|i|GB|57.3|-6.25|40|Cfb|cxmq|Skye~Portree~Quiraing~Talisker|3
-hebrides|Outer Hebrides|Hébridas|i|GB|57.8|-7.0|20|Cfb|cx|Hebrides~Lewis and Harris~Hébridas Exteriores~Isle of Harris~Isle of Lewis~Barra~Stornoway~Uist|2
+skye|Isle of Skye|Isla de Skye|i|GB|57.3|-6.25|40|Cfb|cxmq|Skye~Portree~Quiraing~Talisker~Sligachan~Cuillin~Black Cuillin~Elgol~Fairy Pools~Old Man of Storr~Glenbrittle~Dunvegan~Broadford Skye|3
+hebrides|Outer Hebrides|Hébridas|i|GB|57.8|-7.0|20|Cfb|cx|Hebrides~Lewis and Harris~Hébridas Exteriores~Isle of Harris~Isle of Lewis~Barra~Stornoway~Uist~Lochmaddy~Berneray~Isle of Berneray~Balranald~Tarbert Harris~Leverburgh~Luskentyre~Scarista~Hushinish~Isle of Scalpay|2
 orkney|Orkney|Orcadas|i|GB|59.0|-3.0|20|Cfb|cx|Orkney Islands~Islas Orcadas~Orkneys~Kirkwall~Stromness|2
 shetland|Shetland|Islas Shetland|i|GB|60.3|-1.3|20|Cfc|cx|Shetland Islands~Shetlands~Lerwick~Up Helly Aa|2
-cairngorms|Cairngorms||p|GB|57.1|-3.7|320|Cfc|ms|Aviemore~Cairngorm~Braemar|2
+cairngorms|Cairngorms||p|GB|57.1|-3.7|320|Cfc|ms|Aviemore~Cairngorm~Braemar~Nethy Bridge~Boat of Garten~Carrbridge~Ben Macdui~Feshiebridge~Rothiemurchus|2
 west-highland-way|West Highland Way||t|GB|56.5|-4.8|200|Cfb|Lmqk|WHW|2
 north-coast-500|North Coast 500||t|GB|58.1|-4.9|50|Cfb|Rc|NC500~NC 500|2
 hadrians-wall|Hadrian’s Wall Path|Muro de Adriano|t|GB|55.0|-2.4|150|Cfb|L|Hadrian's Wall~Hadrians Wall|2
 coast-to-coast|Coast to Coast Walk||t|GB|54.4|-2.2|250|Cfb|L|Ruta de costa a costa~Wainwright's Coast to Coast|1
 south-west-coast-path|South West Coast Path||t|GB|50.5|-4.6|60|Cfb|Lc|SWCP|2
-isle-of-wight|Isle of Wight|Isla de Wight|i|GB|50.68|-1.3|20|Cfb|cx|IOW~Cowes~Ventnor~Shanklin|2
+isle-of-wight|Isle of Wight|Isla de Wight|i|GB|50.68|-1.3|20|Cfb|cx|IOW~Cowes~Ventnor~Shanklin~Freshwater Bay~Yarmouth Isle of Wight~The Needles Isle of Wight~Compton Bay|2
 channel-islands|Channel Islands|Islas del Canal|i|JE|49.2|-2.1|30|Cfb|cx||2
-scilly|Isles of Scilly|Islas Sorlingas|i|GB|49.92|-6.3|10|Cfb|cx|Scilly~Scilly Isles~Tresco~St Mary's Scilly|1
+scilly|Isles of Scilly|Islas Sorlingas|i|GB|49.92|-6.3|10|Cfb|cx|Scilly~Scilly Isles~Tresco~St Mary's Scilly~Bryher~St Martin's Scilly~St Mary's Isles of Scilly~The Scillies|1
 isle-of-man-gb|Isle of Man|Isla de Man|i|IM|54.2|-4.5|30|Cfb|cx|IoM~TT races~Isle of Man TT|2
 new-forest|New Forest||p|GB|50.85|-1.6|40|Cfb|k|Brockenhurst~Lyndhurst~Burley|1
-norfolk-broads|Norfolk Broads||p|GB|52.7|1.5|5|Cfb||Norfolk coast~the Broads~Wroxham|1
+norfolk-broads|Norfolk Broads||p|GB|52.7|1.5|5|Cfb||Norfolk coast~the Broads~Wroxham~Potter Heigham~Hickling Broad~Winterton-on-Sea~Happisburgh~Broads boat~Salhouse|1
 glastonbury-festival|Glastonbury Festival|Festival de Glastonbury|n|GB|51.15|-2.58|70|Cfb||Glastonbury~Worthy Farm~Glasto~Glasto festival~Glastonbury fest~Pilton|3
 download-festival|Download Festival|Festival Download|r|GB|52.83|-1.37|70|Cfb||Donington Park|2
 latitude-festival|Latitude Festival|Festival Latitude|r|GB|52.34|1.6|20|Cfb||Latitude~Henham Park|1
@@ -252,10 +252,10 @@ arenal-sound|Arenal Sound Festival|Festival Arenal Sound|r|ES|39.87|-0.06|5|Csa|
 vina-rock|Viña Rock Festival|Festival Viña Rock|r|ES|39.27|-2.6|720|BSk||Viñarock~Viña Rock~Villarrobledo|1
 sonorama|Sonorama Festival|Festival Sonorama|r|ES|41.67|-3.69|800|Cfb||Sonorama Ribera~Sonorama|1
 resurrection-fest|Resurrection Festival|Resurrection Fest|r|ES|43.66|-7.6|20|Cfb|cx|Resurrection Fest|1
-ring-of-kerry|Ring of Kerry|Anillo de Kerry|t|IE|51.9|-9.9|50|Cfb|Rcx|County Kerry~Kerry~Kenmare~Cahersiveen~Waterville Ireland~Skellig Ring~Portmagee|3
+ring-of-kerry|Ring of Kerry|Anillo de Kerry|t|IE|51.9|-9.9|50|Cfb|Rcx|County Kerry~Kerry~Kenmare~Cahersiveen~Waterville Ireland~Skellig Ring~Portmagee~Sneem~Ballinskelligs~Derrynane~Caherdaniel~Valentia Island~Skellig Michael~Skelligs~Glenbeigh~Rossbeigh~Puck Fair~Knightstown~Carrauntoohil|3
 wild-atlantic-way|Wild Atlantic Way|Ruta Costera del Atlántico|t|IE|53.2|-9.6|40|Cfb|Rcx||3
 donegal|Donegal||g|IE|54.9|-8.0|60|Cfb|cx||2
-giants-causeway|Giant’s Causeway|Calzada del Gigante|p|GB|55.24|-6.51|20|Cfb|cx|Causeway Coast~Giants Causeway~Bushmills~Ballycastle|2
+giants-causeway|Giant’s Causeway|Calzada del Gigante|p|GB|55.24|-6.51|20|Cfb|cx|Causeway Coast~Giants Causeway~Bushmills~Ballycastle~Portballintrae~Cushendun~Glens of Antrim~Royal Portrush~Ballintoy~Dunluce~Portstewart Strand~Carrick-a-Rede|2
 golden-circle|Golden Circle|Círculo Dorado|t|IS|64.3|-20.6|120|Dfc|R|Geysir~Gullfoss~Thingvellir|3
 blue-lagoon|Blue Lagoon (Iceland)|Laguna Azul (Islandia)|r|IS|63.88|-22.45|20|Cfc||Blue Lagoon Iceland|2
 iceland-ring-road|Iceland Ring Road|Ring Road de Islandia|t|IS|64.5|-18.0|60|Cfc|Rcx|Ring Road~Snæfellsnes|3
@@ -351,7 +351,7 @@ siberia|Siberia|Siberia|g|RU|56.0|95.0|180|Dfc|kq||3
 kamchatka|Kamchatka||g|RU|53.0|158.7|80|Dfc|mvqy|Kamchatka Peninsula|1
 elbrus|Mount Elbrus|Elbrus|p|RU|43.3|42.45|3500|ET|mah|Monte Elbrus|2
 kazbegi|Kazbegi||n|GE|42.66|44.64|1740|Dfb|ma|Stepantsminda~Mount Kazbek~Kazbek|2
-svaneti|Svaneti||g|GE|43.05|42.73|1500|Dfb|ma|Mestia~Ushguli|2
+svaneti|Svaneti||g|GE|43.05|42.73|1500|Dfb|ma|Mestia~Ushguli~Becho~Tetnuldi~Hatsvali|2
 gudauri|Gudauri||r|GE|42.48|44.48|2200|Dfc|ms||1
 caucasus|Caucasus|Cáucaso|g|GE|42.2|44.8|600|Cfa|m||1
 lake-sevan|Lake Sevan|Lago Seván|g|AM|40.4|45.2|1900|Dfb|lm||1
@@ -421,38 +421,38 @@ faroe|Faroe Islands|Islas Feroe|i|FO|62.0|-6.8|50|Cfc|cxm|Faroes~Faroe~Tórshavn
 kangerlussuaq|Kangerlussuaq||n|GL|67.01|-50.7|50|ET|pyn|Arctic Circle Trail~Sisimiut|1
 east-greenland|East Greenland|Groenlandia oriental|g|GL|65.6|-37.6|20|ET|cxpyn|Tasiilaq~Scoresbysund~Ittoqqortoormiit|1
 killarney-ie|Killarney||n|IE|52.06|-9.51|40|Cfb|l|Killarney Ireland~Killarney National Park~Gap of Dunloe|3
-dingle|Dingle||n|IE|52.14|-10.27|10|Cfb|cx|Dingle Peninsula~Dingle Ireland~Slea Head|3
-connemara|Connemara||g|IE|53.5|-9.8|50|Cfb|cxm|Clifden~Roundstone~Kylemore|3
+dingle|Dingle||n|IE|52.14|-10.27|10|Cfb|cx|Dingle Peninsula~Dingle Ireland~Slea Head~Castlegregory~Inch Beach~Ballyferriter~Ventry~Dunquin~Blasket Islands~Great Blasket Island~Brandon Bay~Mount Brandon~Corca Dhuibhne~Annascaul|3
+connemara|Connemara||g|IE|53.5|-9.8|50|Cfb|cxm|Clifden~Roundstone~Kylemore~Leenane~Killary Fjord~Killary Harbour~Letterfrack~Renvyle~Cleggan~Carraroe~Ballyconneely~Maam Cross~Carna Galway~Twelve Bens|3
 donegal-county|County Donegal|Condado de Donegal|g|IE|54.9|-8.0|60|Cfb|cx|Co Donegal~Slieve League~Malin Head~Glenveagh|2
 mayo-county|County Mayo||g|IE|53.9|-9.3|60|Cfb|cx|Co Mayo|2
-clare-county|County Clare||g|IE|52.9|-9.0|60|Cfb|cx|Co Clare|2
+clare-county|County Clare||g|IE|52.9|-9.0|60|Cfb|cx|Co Clare~Ballyvaughan|2
 wicklow-county|County Wicklow||g|IE|53.0|-6.4|60|Cfb|x|Co Wicklow|2
 antrim-county|County Antrim||g|GB|54.9|-6.2|60|Cfb|cx|Co Antrim|2
-aran-islands|Aran Islands|Islas Aran|i|IE|53.12|-9.7|20|Cfb|cx|Inis Mór~Inishmore~Inis Mor~Inisheer|2
-cliffs-of-moher|Cliffs of Moher|Acantilados de Moher|p|IE|52.97|-9.43|100|Cfb|cx|Doolin~the Burren~Lahinch|3
+aran-islands|Aran Islands|Islas Aran|i|IE|53.12|-9.7|20|Cfb|cx|Inis Mór~Inishmore~Inis Mor~Inisheer~Inishmaan~Kilronan~Inis Oírr~Inis Oirr~Inis Meáin~Inis Meain|2
+cliffs-of-moher|Cliffs of Moher|Acantilados de Moher|p|IE|52.97|-9.43|100|Cfb|cx|Doolin~the Burren~Lahinch~Fanore~Lisdoonvarna~Spanish Point~Liscannor~Miltown Malbay~Lisdoonvarna Matchmaking Festival~Willie Clancy|3
 achill|Achill Island|Isla de Achill|i|IE|53.96|-10.0|30|Cfb|cxm|Achill~Keel|1
 croagh-patrick|Croagh Patrick||p|IE|53.76|-9.66|300|Cfb|mT|Reek Sunday~Westport Ireland|1
 lough-derg|Lough Derg Pilgrimage|Peregrinación de Lough Derg|n|IE|54.61|-7.88|140|Cfb|lT|Lough Derg~St Patrick's Purgatory|1
-mournes|Mourne Mountains|Montañas de Mourne|p|GB|54.18|-6.0|300|Cfb|m|Mournes~Slieve Donard|1
-north-york-moors|North York Moors||p|GB|54.38|-0.9|200|Cfb|cx|Robin Hood's Bay~Goathland~Helmsley~Staithes~Saltburn|2
-dartmoor|Dartmoor||p|GB|50.57|-3.92|350|Cfb|m|Ten Tors~Princetown~Widecombe|2
-exmoor|Exmoor||p|GB|51.14|-3.65|200|Cfb|cx|Lynmouth~Lynton~Porlock|2
+mournes|Mourne Mountains|Montañas de Mourne|p|GB|54.18|-6.0|300|Cfb|m|Mournes~Slieve Donard~Tollymore~Carlingford Lough~Kilkeel Harbour|1
+north-york-moors|North York Moors||p|GB|54.38|-0.9|200|Cfb|cx|Robin Hood's Bay~Goathland~Helmsley~Staithes~Saltburn~Rosedale Abbey~Hutton-le-Hole~Runswick Bay~Sandsend~Ravenscar~Dalby Forest~Osmotherley|2
+dartmoor|Dartmoor||p|GB|50.57|-3.92|350|Cfb|m|Ten Tors~Princetown~Widecombe~Postbridge~Hexworthy~Haytor~Lustleigh|2
+exmoor|Exmoor||p|GB|51.14|-3.65|200|Cfb|cx|Lynmouth~Lynton~Porlock~Dunster~Tarr Steps~Selworthy~Exford|2
 south-downs|South Downs Way||t|GB|50.9|-0.5|150|Cfb|L|South Downs|2
-gower|Gower Peninsula|Península de Gower|g|GB|51.58|-4.2|30|Cfb|cx|Gower~Rhossili~Mumbles|1
+gower|Gower Peninsula|Península de Gower|g|GB|51.58|-4.2|30|Cfb|cx|Gower~Rhossili~Mumbles~Port Eynon~Llangennith~Oxwich~Three Cliffs Bay~Llanmadoc~Caswell Bay|1
 hay-on-wye|Hay-on-Wye||n|GB|52.07|-3.13|90|Cfb||Hay Festival|2
-anglesey|Anglesey||i|GB|53.28|-4.35|20|Cfb|cx|Ynys Môn~Ynys Mon|2
-north-norfolk|North Norfolk Coast|Costa norte de Norfolk|g|GB|52.95|0.85|10|Cfb|cx|Wells-next-the-Sea~Holkham~Cromer~Blakeney|1
+anglesey|Anglesey||i|GB|53.28|-4.35|20|Cfb|cx|Ynys Môn~Ynys Mon~Trearddur Bay~Moelfre~Aberffraw~Newborough Beach~South Stack|2
+north-norfolk|North Norfolk Coast|Costa norte de Norfolk|g|GB|52.95|0.85|10|Cfb|cx|Wells-next-the-Sea~Holkham~Cromer~Blakeney~Cley next the Sea~Burnham Market~Brancaster~Holme-next-the-Sea~Stiffkey|1
 lundy|Lundy||i|GB|51.18|-4.67|100|Cfb|cxy|Lundy Island|1
 pennine-way|Pennine Way||t|GB|54.5|-2.2|400|Cfb|Lm||2
 great-glen-way|Great Glen Way||t|GB|57.1|-4.7|50|Cfb|Ll||1
-mull|Isle of Mull|Isla de Mull|i|GB|56.45|-6.0|20|Cfb|cxmq|Tobermory~Iona~Staffa|2
+mull|Isle of Mull|Isla de Mull|i|GB|56.45|-6.0|20|Cfb|cxmq|Tobermory~Iona~Staffa~Fionnphort~Dervaig~Craignure~Isle of Iona~Isle of Ulva|2
 islay|Islay||i|GB|55.75|-6.2|30|Cfb|cx|Isle of Islay~Bowmore~Laphroaig|2
 arran|Isle of Arran|Isla de Arran|i|GB|55.58|-5.25|30|Cfb|cxm|Arran~Brodick|2
-glencoe|Glencoe||p|GB|56.68|-5.1|100|Cfb|mq|Glen Coe~Ballachulish~Kinlochleven|3
-loch-lomond|Loch Lomond||p|GB|56.1|-4.63|20|Cfb|lmq|Trossachs~Balloch~Luss~Balmaha|2
+glencoe|Glencoe||p|GB|56.68|-5.1|100|Cfb|mq|Glen Coe~Ballachulish~Kinlochleven~Glen Etive~Kingshouse~Glen Nevis~Nevis Range~Onich~Aonach Mor~Buachaille Etive Mor|3
+loch-lomond|Loch Lomond||p|GB|56.1|-4.63|20|Cfb|lmq|Trossachs~Balloch~Luss~Balmaha~Aberfoyle~Drymen~Loch Katrine~Rowardennan~Inversnaid~Arrochar~Ben Lomond~Tarbet|2
 loch-ness|Loch Ness|Lago Ness|n|GB|57.3|-4.45|20|Cfb|lq|Drumnadrochit~Fort Augustus|3
 st-kilda-gb|St Kilda||i|GB|57.81|-8.58|50|Cfb|cxy|St Kilda Scotland~Hirta|1
-lindisfarne|Holy Island of Lindisfarne|Isla Santa de Lindisfarne|i|GB|55.68|-1.8|10|Cfb|cxT|Lindisfarne~Holy Island~Bamburgh~Northumberland coast|2
+lindisfarne|Holy Island of Lindisfarne|Isla Santa de Lindisfarne|i|GB|55.68|-1.8|10|Cfb|cxT|Lindisfarne~Holy Island~Bamburgh~Northumberland coast~Farne Islands~Alnmouth~Beadnell~Embleton~St Oswald's Way~St Cuthbert's Way|2
 efrat|Efrat||n|PS|31.65|35.15|960|Csa|m|Efrata~Gush Etzion|1
 calanques|Calanques||p|FR|43.21|5.45|50|Csa|cw|Cassis~Calanques de Marseille|2
 luberon|Luberon||g|FR|43.83|5.3|350|Csa||Roussillon Provence~Lourmarin|2
@@ -543,7 +543,7 @@ primrose-valley|Primrose Valley||r|GB|54.18|-0.28|30|Cfb|cx||1
 craig-tara|Craig Tara||r|GB|55.43|-4.68|20|Cfb|cx||1
 hafan-y-mor|Hafan y Môr||r|GB|52.9|-4.37|10|Cfb|cx||1
 abersoch|Abersoch||n|GB|52.82|-4.5|10|Cfb|cx||1
-woolacombe|Woolacombe||n|GB|51.17|-4.21|30|Cfb|cx|Croyde~Saunton Sands|2
+woolacombe|Woolacombe||n|GB|51.17|-4.21|30|Cfb|cx|Croyde~Saunton Sands~Clovelly~Hartland Quay~Westward Ho!~Instow~Putsborough~Hartland Point~Croyde Bay|2
 wimbledon|Wimbledon||n|GB|51.42|-0.21|30|Cfb|t||3
 reading-festival|Reading Festival|Festival de Reading|r|GB|51.46|-0.99|40|Cfb|||1
 ascot|Royal Ascot||n|GB|51.41|-0.67|60|Cfb||Ascot races|1
@@ -587,7 +587,7 @@ medulas|Las Médulas||n|ES|42.46|-6.77|700|Csb||Médulas|1
 orduna|Orduña||n|ES|42.99|-3.01|290|Cfb|||1
 loarre|Loarre||n|ES|42.31|-0.63|770|Cfb||Castillo de Loarre|1
 caravaca|Caravaca de la Cruz||n|ES|38.11|-1.86|620|BSk|||1
-aberdovey|Aberdyfi||n|GB|52.54|-4.05|10|Cfb|cx|Aberdovey|1
+aberdovey|Aberdyfi||n|GB|52.54|-4.05|10|Cfb|cx|Aberdovey~Ynyslas~Centre for Alternative Technology~Dyfi Bike Park|1
 jura-gb|Isle of Jura||i|GB|55.95|-5.95|10|Cfb|cxq|Jura Scotland~Jura|2
 cape-wrath-trail|Cape Wrath Trail||t|GB|57.6|-5.3|200|Cfb|Lmqk||1
 sullom-voe|Sullom Voe||n|GB|60.46|-1.28|10|Cfb|cx||1
@@ -605,7 +605,7 @@ tramore|Tramore||n|IE|52.16|-7.15|20|Cfb|cx||1
 rossnowlagh|Rossnowlagh||n|IE|54.55|-8.22|10|Cfb|cx||1
 dunfanaghy|Dunfanaghy||n|IE|55.18|-7.97|10|Cfb|cx|Tory Island~Downings~Marble Hill|1
 inishbofin|Inishbofin||i|IE|53.61|-10.21|10|Cfb|cx|Clare Island~Inishturk|1
-west-cork|West Cork||g|IE|51.55|-9.45|20|Cfb|cx|Schull~Baltimore Cork~Baltimore West Cork~Mizen Head~Sheep's Head|1
+west-cork|West Cork||g|IE|51.55|-9.45|20|Cfb|cx|Schull~Baltimore Cork~Baltimore West Cork~Mizen Head~Sheep's Head~Cape Clear~Cape Clear Island~Sherkin Island~Ahakista~Glandore~Crookhaven~Barleycove~Castletownshend~Durrus~Rosscarbery~Inchydoney~Courtmacsherry|1
 la-bourboule|La Bourboule||n|FR|45.59|2.74|850|Cfb|m|Le Mont-Dore~Sancy|1
 conques|Conques||n|FR|44.6|2.4|300|Cfb|||1
 plum-village|Plum Village||n|FR|44.75|0.33|100|Cfb||Village des Pruniers|1
@@ -622,7 +622,305 @@ hel-pl|Hel||n|PL|54.61|18.8|5|Cfb|cx|Hel Peninsula|1
 tengiz|Tengiz||n|KZ|46.15|53.4|-20|BWk|dD|Tengizchevroil|1
 costa-vicentina|Costa Vicentina||g|PT|37.45|-8.78|30|Csb|cx|Odeceixe~Zambujeira do Mar|2
 mallaig|Mallaig||n|GB|57.01|-5.83|10|Cfb|cxmq||1
-knoydart|Knoydart||n|GB|57.04|-5.66|10|Cfb|cxmq||1
+knoydart|Knoydart||n|GB|57.04|-5.66|10|Cfb|cxmq|Inverie~Kinloch Hourn~Loch Nevis|1
 applecross|Applecross||n|GB|57.43|-5.81|10|Cfb|cxmq|Plockton|1
 seine|Seine|Sena|r|FR|48.86|2.35|30|Cfb|y|River Seine~río Sena|2
+fair-isle|Fair Isle||i|GB|59.53|-1.63|40|Cfc|cxy||2
+foula|Foula||i|GB|60.13|-2.07|40|Cfc|cxy||1
+unst|Unst||i|GB|60.75|-0.87|30|Cfc|cxy|Haroldswick~Baltasound~Fetlar~Isle of Yell~Hermaness|1
+papa-stour|Papa Stour||i|GB|60.33|-1.69|20|Cfc|cxy||1
+papa-westray|Papa Westray||i|GB|59.35|-2.9|20|Cfb|cx|Papay~North Ronaldsay~Westray~Stronsay|1
+isle-of-hoy|Isle of Hoy||i|GB|58.85|-3.3|40|Cfb|cx|Old Man of Hoy~Rackwick~Rackwick Bay~Scapa Flow|1
+isle-of-rum|Isle of Rum||i|GB|57.0|-6.33|30|Cfb|cxmyk|Isle of Eigg~Isle of Canna~Small Isles~Kinloch Castle~Eigg|1
+tiree|Tiree||i|GB|56.5|-6.88|15|Cfb|cx|Isle of Tiree~Arinagour~Tiree Wave Classic~Coll and Tiree|2
+colonsay|Colonsay||i|GB|56.07|-6.21|20|Cfb|cx|Isle of Colonsay~Oronsay|1
+isle-of-gigha|Isle of Gigha||i|GB|55.68|-5.75|20|Cfb|cx|Gigha|1
+isle-of-raasay|Isle of Raasay||i|GB|57.38|-6.05|40|Cfb|cxk|Raasay~Sconser~Rona Scotland|1
+isle-of-lismore|Isle of Lismore||i|GB|56.52|-5.5|30|Cfb|cx|Kerrera~Isle of Kerrera~Isle of Seil~Easdale|1
+isle-of-bute|Isle of Bute||i|GB|55.83|-5.06|20|Cfb|cx|Great Cumbrae|1
+isle-of-barra|Isle of Barra||i|GB|56.98|-7.48|20|Cfb|cx|Castlebay~Vatersay~Mingulay~Eriskay|2
+south-uist|South Uist||i|GB|57.2|-7.36|15|Cfb|cx|Lochboisdale~Daliburgh~Balivanich|1
+callanish|Callanish||n|GB|58.2|-6.74|20|Cfb|cx|Uig Lewis~Carloway~Great Bernera~Hebridean Celtic Festival|1
+durness|Durness||n|GB|58.53|-4.75|20|Cfb|cx|Cape Wrath~Sandwood Bay~Kinlochbervie~Smoo Cave~Balnakeil~Oldshoremore|1
+lochinver|Lochinver||n|GB|58.15|-5.24|20|Cfb|cxmk|Assynt~Achmelvich~Suilven~Clachtoll~Scourie~Kylesku~Stoer|1
+ullapool|Ullapool||n|GB|57.9|-5.16|15|Cfb|cxm|Achiltibuie~Summer Isles~Stac Pollaidh~An Teallach~Dundonnell|1
+torridon|Torridon||n|GB|57.55|-5.5|20|Cfb|cxmk|Gairloch~Shieldaig~Poolewe~Kinlochewe~Beinn Eighe~Loch Torridon~Loch Maree~Diabaig|2
+kintail|Kintail||n|GB|57.22|-5.42|30|Cfb|cxmk|Glen Shiel~Shiel Bridge~Eilean Donan~Dornie~Glenelg~Kyle of Lochalsh~Cluanie~Five Sisters of Kintail~Kyleakin|2
+glen-affric|Glen Affric||p|GB|57.27|-4.95|250|Cfb|mk|Cannich~Tomich~Strathfarrar~Glen Cannich|1
+john-o-groats|John o' Groats||n|GB|58.64|-3.07|20|Cfb|cx|John O'Groats~Dunnet Head~Castle of Mey~Duncansby Head|2
+bettyhill|Bettyhill||n|GB|58.53|-4.23|20|Cfb|cx|Tongue Scotland~Melvich~Strathy~Kyle of Tongue|1
+dornoch|Dornoch||n|GB|57.88|-4.03|15|Cfb|cx|Royal Dornoch~Lairg~Embo|2
+black-isle|Black Isle||g|GB|57.58|-4.15|30|Cfb|cx|Cromarty~Rosemarkie~Chanonry Point~Belladrum|1
+findhorn|Findhorn||n|GB|57.66|-3.61|10|Cfb|cx|Findhorn Foundation~Findhorn Bay|1
+portsoy|Portsoy||n|GB|57.68|-2.69|20|Cfb|cx|Pennan~Gardenstown~Crovie|1
+speyside|Speyside||g|GB|57.4|-3.3|200|Cfb|k|Aberlour~Tomintoul~Speyside Way~Spirit of Speyside~Glenlivet|2
+glenshee|Glenshee||n|GB|56.88|-3.42|500|Cfb|ms|Spittal of Glenshee~The Lecht~Lecht ski|1
+ballater|Ballater||n|GB|57.05|-3.04|200|Cfb|mk|Balmoral~Royal Deeside~Lochnagar|2
+pitlochry|Pitlochry||n|GB|56.7|-3.73|100|Cfb|mk|Kinloch Rannoch~Loch Tummel~Blair Atholl~Killiecrankie~Dunkeld|2
+rannoch-moor|Rannoch Moor||g|GB|56.69|-4.57|300|Cfb|myk|Corrour~Rannoch Station~Loch Ossian~Bridge of Orchy|1
+killin|Killin||n|GB|56.47|-4.32|120|Cfb|lmk|Loch Tay~Crianlarich~Tyndrum~Lochearnhead~Balquhidder~Kenmore Scotland~Ben Lawers|1
+inveraray|Inveraray||n|GB|56.23|-5.07|10|Cfb|cxk|Loch Fyne~Loch Awe~Dalmally|1
+kintyre|Kintyre||g|GB|55.45|-5.6|20|Cfb|cx|Machrihanish~Mull of Kintyre~Tarbert Argyll~Crinan~Tayvallich~Kintyre Way|1
+ardnamurchan|Ardnamurchan||g|GB|56.73|-5.9|20|Cfb|cxk|Kilchoan~Strontian~Acharacle~Glenuig~Salen Ardnamurchan~Lochaline~Morvern|1
+glenfinnan|Glenfinnan||n|GB|56.87|-5.44|20|Cfb|lmk|Arisaig~Morar~Lochailort~Camusdarach|1
+spean-bridge|Spean Bridge||n|GB|56.89|-4.92|100|Cfb|mk|Roy Bridge~Loch Laggan~Laggan Wolftrax|1
+st-abbs|St Abbs||n|GB|55.9|-2.13|20|Cfb|cx|St Abb's Head~Coldingham Bay|1
+glentress|Glentress||n|GB|55.65|-3.15|200|Cfb|k|Melrose Abbey~Traquair~Tweed Valley|1
+southern-upland-way|Southern Upland Way||t|GB|55.3|-3.6|300|Cfb|Lmk|St Mary's Loch~Wanlockhead|1
+dumfries-and-galloway|Dumfries and Galloway||g|GB|55.0|-4.0|60|Cfb|ck|Portpatrick~Gatehouse of Fleet~Wigtown~Isle of Whithorn~Galloway Forest Park~Mull of Galloway~Wigtown Book Festival|2
+gretna-green|Gretna Green||n|GB|55.0|-3.07|20|Cfb|||2
+kielder|Kielder||p|GB|55.23|-2.58|200|Cfb|lkq|Kielder Water~Kielder Forest~Otterburn|1
+north-pennines|North Pennines||g|GB|54.75|-2.3|350|Cfb|k|Allenheads~Nenthead~Middleton-in-Teesdale~High Force~Teesdale~Blanchland|1
+haworth|Haworth||n|GB|53.83|-1.95|250|Cfb||Bronte country~Calderdale~Heptonstall|1
+flamborough|Flamborough||n|GB|54.12|-0.12|40|Cfb|cx|Flamborough Head~Bempton Cliffs~Spurn Point|1
+kendal-calling|Kendal Calling||n|GB|54.62|-2.73|200|Cfb|k|Lowther Deer Park~Kendal Calling festival|2
+alton-towers|Alton Towers||r|GB|52.99|-1.89|150|Cfb|||3
+llyn-peninsula|Llŷn Peninsula||g|GB|52.88|-4.55|30|Cfb|cx|Llyn Peninsula~Lleyn Peninsula~Aberdaron~Bardsey Island~Porthdinllaen~Hell's Mouth|1
+cardigan-bay|Cardigan Bay||g|GB|52.15|-4.4|20|Cfb|cx|New Quay Wales~Llangrannog~Mwnt~Tresaith~Cei Newydd|1
+pendine|Pendine||n|GB|51.74|-4.55|10|Cfb|cx|Pendine Sands~Laugharne~Llansteffan|1
+elan-valley|Elan Valley||p|GB|52.27|-3.57|300|Cfb|lk|Llanwrtyd Wells~Cambrian Mountains~Royal Welsh Show|1
+llangollen|Llangollen||n|GB|52.97|-3.17|100|Cfb||Pontcysyllte~Horseshoe Pass~Lake Vyrnwy~Four Counties Ring|2
+west-penwith|West Penwith||g|GB|50.11|-5.63|50|Cfb|cx|Sennen~Sennen Cove~Porthcurno~Zennor~Lamorna~Pendeen~St Buryan~Gwithian~Minack Theatre~Praa Sands|1
+the-lizard|Lizard Peninsula||g|GB|50.03|-5.2|40|Cfb|cx|The Lizard Cornwall~Lizard Point~Kynance Cove~Cadgwith~Coverack~Helford~St Keverne|1
+roseland-peninsula|Roseland Peninsula||g|GB|50.19|-4.97|30|Cfb|cx|St Mawes~Gorran Haven~Veryan~Portloe~Eden Project~Charlestown Cornwall|1
+tintagel|Tintagel||n|GB|50.66|-4.75|80|Cfb|cx|Boscastle~Crackington Haven~Widemouth Bay~Port Gaverne~Port Quin|2
+polperro|Polperro||n|GB|50.33|-4.52|20|Cfb|cx|Polruan~Kingsand~Cawsand~Whitsand Bay~Rame Peninsula~Talland Bay|1
+bodmin-moor|Bodmin Moor||p|GB|50.57|-4.6|250|Cfb|k|Jamaica Inn|1
+south-hams|South Hams||g|GB|50.27|-3.8|40|Cfb|cx|Hope Cove~Thurlestone~Bigbury-on-Sea~Burgh Island~Bantham~Slapton~Torcross~Beesands~Blackpool Sands~Noss Mayo~East Portlemouth|1
+east-devon|East Devon||g|GB|50.7|-3.15|40|Cfb|cx|Branscombe~Ladram Bay~Sidmouth Folk Festival~Beautiful Days festival|1
+isle-of-purbeck|Isle of Purbeck||g|GB|50.62|-2.05|40|Cfb|cx|Purbeck~Studland~Kimmeridge~Worth Matravers~Brownsea Island~Dancing Ledge|2
+isle-of-portland|Isle of Portland||i|GB|50.55|-2.44|40|Cfb|cx|Portland Bill~Chesil Beach~Abbotsbury|1
+burton-bradstock|Burton Bradstock||n|GB|50.7|-2.73|20|Cfb|cx|West Bay Dorset~Eype|1
+end-of-the-road-festival|End of the Road Festival||n|GB|50.95|-2.08|120|Cfb|k|End of the Road festival~Larmer Tree~Larmer Tree Gardens|1
+camber-sands|Camber Sands||n|GB|50.93|0.79|5|Cfb|cx|Rye Harbour~Pontins Camber Sands~Dungeness~Winchelsea|2
+seven-sisters-sussex|Seven Sisters (Sussex)||g|GB|50.76|0.15|50|Cfb|cx|Seven Sisters cliffs~Seven Sisters Sussex~Birling Gap~Beachy Head~Alfriston~Cuckmere Haven|1
+west-wittering|West Wittering||n|GB|50.78|-0.9|5|Cfb|cx|The Witterings~Bracklesham Bay|1
+goodwood|Goodwood||n|GB|50.87|-0.75|100|Cfb||Goodwood Festival of Speed~Goodwood Revival~Glorious Goodwood|2
+glyndebourne|Glyndebourne||n|GB|50.88|0.06|50|Cfb||Glyndebourne Festival|2
+suffolk-coast|Suffolk Coast||g|GB|52.2|1.6|10|Cfb|cx|Walberswick~Orford Ness~Snape Maltings~Dunwich~Thorpeness~Minsmere~Suffolk Heritage Coast|1
+walsingham|Walsingham||n|GB|52.89|0.87|30|Cfb|T|Our Lady of Walsingham~Walsingham shrine~Little Walsingham|1
+ironbridge|Ironbridge||n|GB|52.63|-2.49|60|Cfb||Ironbridge Gorge|1
+wye-valley|Wye Valley||g|GB|51.78|-2.67|60|Cfb|k|Symonds Yat~Tintern~Tintern Abbey|2
+cannock-chase|Cannock Chase||p|GB|52.74|-2.0|180|Cfb|k||1
+rutland-water|Rutland Water||n|GB|52.66|-0.65|90|Cfb|l|Rutland Water Park~Belvoir Castle|1
+badminton-horse-trials|Badminton Horse Trials||n|GB|51.54|-2.28|150|Cfb|k|Womad festival~WOMAD Charlton Park~Charlton Park|1
+burghley|Burghley||n|GB|52.64|-0.45|40|Cfb||Burghley Horse Trials~Burghley House|1
+cheltenham-festival|Cheltenham Festival||n|GB|51.92|-2.06|80|Cfb||Cheltenham Gold Cup|2
+aintree|Aintree||n|GB|53.48|-2.95|20|Cfb||Aintree Racecourse~Aintree Grand National|2
+epsom-derby|Epsom Derby||n|GB|51.31|-0.25|150|Cfb||Epsom Downs|1
+henley-royal-regatta|Henley Royal Regatta||n|GB|51.54|-0.9|35|Cfb||Henley Regatta|1
+brands-hatch|Brands Hatch||n|GB|51.36|0.26|120|Cfb|||1
+oulton-park|Oulton Park||n|GB|53.18|-2.61|70|Cfb|||1
+cadwell-park|Cadwell Park||n|GB|53.31|-0.07|100|Cfb|||1
+snetterton|Snetterton||n|GB|52.46|0.95|40|Cfb||Snetterton circuit|1
+shambala-festival|Shambala Festival||n|GB|52.42|-0.88|130|Cfb|k|Shambala~Kelmarsh|1
+cropredy|Cropredy||n|GB|52.12|-1.32|110|Cfb|k|Cropredy festival~Fairport's Cropredy Convention|1
+bloodstock-festival|Bloodstock Festival||n|GB|52.76|-1.68|60|Cfb|k|Catton Park|1
+parklife-festival|Parklife Festival||n|GB|53.55|-2.26|90|Cfb||Heaton Park|1
+bluedot-festival|Bluedot Festival||n|GB|53.24|-2.31|80|Cfb|k|Bluedot~Jodrell Bank|1
+secret-garden-party|Secret Garden Party||n|GB|52.37|-0.17|20|Cfb|k|Abbots Ripton|1
+houghton-festival|Houghton Festival||n|GB|52.83|0.65|60|Cfb|k|Houghton Hall|1
+greenbelt-festival|Greenbelt Festival||n|GB|52.4|-0.66|80|Cfb|k|Boughton House|1
+victorious-festival|Victorious Festival||n|GB|50.78|-1.09|5|Cfb|c|Southsea|1
+trnsmt|TRNSMT||n|GB|55.85|-4.24|20|Cfb||TRNSMT festival|1
+notting-hill-carnival|Notting Hill Carnival||n|GB|51.52|-0.21|20|Cfb|t|Notting Hill carnival|2
+edinburgh-fringe|Edinburgh Fringe||n|GB|55.95|-3.19|60|Cfb|t|Royal Mile|3
+rob-roy-way|Rob Roy Way||t|GB|56.4|-4.3|200|Cfb|Lmk|East Highland Way|1
+offa-s-dyke-path|Offa's Dyke Path||t|GB|52.3|-3.05|200|Cfb|Lk|Offa's Dyke~Offas Dyke|1
+thames-path|Thames Path||t|GB|51.65|-1.2|50|Cfb|Lk|River Thames~Thames boat trip~The Ridgeway|1
+wales-coast-path|Wales Coast Path||t|GB|52.2|-4.5|30|Cfb|Lcx|Cambrian Way|1
+hebridean-way|Hebridean Way||t|GB|57.6|-7.2|20|Cfb|Lcx||1
+lejog|Lejog||t|GB|53.5|-3.0|100|Cfb|Rk|Land's End to John o' Groats~LEJOG~JOGLE|1
+kennet-and-avon-canal|Kennet and Avon Canal||t|GB|51.37|-1.8|110|Cfb|k|Kennet & Avon Canal~Caen Hill~Bradford on Avon|1
+grand-union-canal|Grand Union Canal||t|GB|52.2|-0.9|90|Cfb|k|Oxford Canal~Foxton Locks|1
+leeds-and-liverpool-canal|Leeds and Liverpool Canal||t|GB|53.9|-2.0|120|Cfb|k|Leeds Liverpool Canal|1
+caledonian-canal|Caledonian Canal||t|GB|57.1|-4.7|40|Cfb|lk|Caledonian Canal cruise~Laggan Locks~Loch Oich|1
+rathlin-island|Rathlin Island||i|GB|55.3|-6.2|40|Cfb|cx|Rathlin|1
+strangford-lough|Strangford Lough||g|GB|54.45|-5.6|10|Cfb|cx|Strangford~Ards Peninsula~Castle Ward|1
+lough-erne|Lough Erne||g|GB|54.4|-7.7|50|Cfb|lk|Lough Erne cruise~Belleek~Upper Lough Erne|1
+legoland-windsor|Legoland Windsor||r|GB|51.46|-0.65|60|Cfb|||2
+thorpe-park|Thorpe Park||r|GB|51.4|-0.51|20|Cfb||Chessington World of Adventures|1
+harry-potter-studios|Harry Potter Studios||n|GB|51.69|-0.42|80|Cfb||Warner Bros Studio Tour~Leavesden|2
+lee-valley|Lee Valley||n|GB|51.7|-0.02|20|Cfb||Lee Valley White Water~Gilwell Park|1
+catterick-garrison|Catterick Garrison||n|GB|54.37|-1.72|150|Cfb|k||1
+salisbury-plain|Salisbury Plain||g|GB|51.2|-1.9|120|Cfb|k|Stonehenge~Avebury|2
+otterburn-camp|Otterburn Camp||n|GB|55.25|-2.2|250|Cfb|k|Otterburn Ranges|1
+hinkley-point|Hinkley Point||n|GB|51.21|-3.13|15|Cfb|c|Hinkley Point C|1
+sizewell|Sizewell||n|GB|52.21|1.62|10|Cfb|c|Sizewell C|1
+flotta|Flotta||i|GB|58.83|-3.12|10|Cfb|cx|Flotta oil terminal|1
+cleveland-way|Cleveland Way||t|GB|54.35|-0.9|200|Cfb|Lcx||1
+cumbria-way|Cumbria Way||t|GB|54.5|-3.1|200|Cfb|Llmk||1
+cotswold-way|Cotswold Way||t|GB|51.8|-2.2|180|Cfb|Lk||1
+beara-way|Beara Way||t|IE|51.7|-9.85|100|Cfb|Lcxm||1
+burren-way|Burren Way||t|IE|53.05|-9.2|80|Cfb|Lcx||1
+beara-peninsula|Beara Peninsula||g|IE|51.7|-9.8|30|Cfb|cxm|Beara~Castletownbere~Allihies~Eyeries~Glengarriff~Dursey Island~Ardgroom~Lauragh~Bere Island|2
+ballycotton|Ballycotton||n|IE|51.83|-8.0|20|Cfb|cx|Ardmore Waterford~Garryvoe~Ballymaloe|1
+dunmore-east|Dunmore East||n|IE|52.15|-7.0|15|Cfb|cx|Bunmahon~Copper Coast~Waterford Greenway~Woodstown~Curraghmore~All Together Now festival|1
+hook-head|Hook Head||n|IE|52.13|-6.93|15|Cfb|cx|Hook Peninsula~Kilmore Quay~Fethard-on-Sea~Saltee Islands~Duncannon~Rosslare Strand|1
+courtown|Courtown||n|IE|52.64|-6.23|10|Cfb|cx|Ballymoney Wexford~Morriscastle~Cahore|1
+glendalough|Glendalough||n|IE|53.01|-6.33|150|Cfb|k|Glenmalure~Roundwood Ireland~Laragh~Lugnaquilla~Avoca Wicklow~Glencree|2
+carlingford|Carlingford||n|IE|54.04|-6.19|10|Cfb|cx|Cooley Peninsula|1
+adare|Adare||n|IE|52.56|-8.79|20|Cfb||Adare Manor~JP McManus Pro-Am|1
+ballyhoura|Ballyhoura||p|IE|52.33|-8.5|200|Cfb|k|Galtee Mountains~Glen of Aherlow~Galtymore|1
+cong|Cong||n|IE|53.54|-9.28|30|Cfb|l|Ashford Castle~Lough Corrib~Lough Mask|1
+erris|Erris||g|IE|54.15|-9.9|15|Cfb|cxy|Mullet Peninsula~Ballycroy~Wild Nephin~Blacksod~Ballycastle Mayo~Great Western Greenway~Mulranny|1
+louisburgh|Louisburgh||n|IE|53.76|-9.81|15|Cfb|cx|Old Head Mayo~Silver Strand Mayo~Carrowniskey|1
+mullaghmore|Mullaghmore||n|IE|54.47|-8.45|10|Cfb|cx|Rosses Point~Enniscrone~Easkey~Inniscrone~Streedagh~Benbulben~Tullan Strand|2
+glencolumbcille|Glencolumbcille||n|IE|54.71|-8.73|30|Cfb|cx|Gleann Cholm Cille~Ardara~Portnoo~Narin~Kilcar|1
+the-rosses|The Rosses||g|IE|54.97|-8.4|20|Cfb|cx|Arranmore Island~Arranmore~Bunbeg~Gaoth Dobhair~Mary from Dungloe~Árainn Mhór~Mount Errigal~Errigal|1
+fanad|Fanad||g|IE|55.2|-7.65|30|Cfb|cx|Fanad Head~Portsalon~Rathmullan~Carrigart~Rosapenna~Gartan|1
+inishowen|Inishowen||g|IE|55.25|-7.3|30|Cfb|cx|Ballyliffin~Culdaff|1
+shannon-cruise|Shannon Cruise||u|IE|53.6|-8.1|40|Cfb|Cl|River Shannon~Shannon cruising~Lough Ree~Lough Derg Shannon~Shannon cruise|1
+ballinasloe-horse-fair|Ballinasloe Horse Fair||n|IE|53.33|-8.22|50|Cfb|||1
+galway-races|Galway Races||n|IE|53.29|-8.99|30|Cfb||Ballybrit|1
+punchestown|Punchestown||n|IE|53.18|-6.61|120|Cfb||Punchestown Festival~Punchestown races|1
+rose-of-tralee|Rose of Tralee||n|IE|52.27|-9.7|20|Cfb||Rose of Tralee festival|1
+longitude-festival|Longitude Festival||n|IE|53.28|-6.29|60|Cfb||Marlay Park|1
+inishmurray|Inishmurray||i|IE|54.43|-8.66|10|Cfb|cxy||1
+loughcrew|Loughcrew||n|IE|53.74|-7.11|200|Cfb||Newgrange~Brú na Bóinne~Boyne Valley|1
+curragh-camp|Curragh Camp||n|IE|53.15|-6.83|110|Cfb||The Curragh~Curragh racecourse|1
+beceite|Beceite||n|ES|40.83|0.18|550|Csa|m|Matarraña~El Parrizal|1
+morella|Morella||n|ES|40.62|-0.1|980|Csb|m|El Maestrazgo~Maestrazgo|1
+peniscola|Peñíscola||n|ES|40.36|0.41|10|Csa|cw|Sierra de Irta|2
+moraira|Moraira||n|ES|38.79|0.17|10|Csa|cw|Cala Granadella|1
+guadalest|Guadalest||n|ES|38.68|-0.2|590|Csa|m|Castell de Guadalest~Fonts de l'Algar|1
+bolnuevo|Bolnuevo||n|ES|37.57|-1.31|10|BSh|cwS|Calblanque~Cabo Cope~Calnegre|1
+valle-de-ricote|Valle de Ricote||n|ES|38.15|-1.4|150|BSh|S|Baños de Archena~Balneario de Archena|1
+sierra-espuna|Sierra Espuña||p|ES|37.87|-1.55|800|Csa|m||1
+nerpio|Nerpio||n|ES|38.15|-2.3|1080|Csb|m|Nacimiento del Río Mundo|1
+alcala-del-jucar|Alcalá del Júcar||n|ES|39.19|-1.43|600|BSk||Hoces del Júcar|1
+ciudad-encantada|Ciudad Encantada||n|ES|40.2|-2.0|1400|Csb|m|Nacimiento del río Cuervo~Tragacete|1
+alto-tajo|Alto Tajo||p|ES|40.75|-2.0|1200|Csb|m|Zaorejas|1
+pueblos-negros-de-guadalajara|Pueblos negros de Guadalajara||g|ES|41.1|-3.25|1200|Csb|m|Valverde de los Arroyos~Majaelrayo~Hayedo de Tejera Negra~Patones de Arriba|1
+siguenza|Sigüenza||n|ES|41.07|-2.64|1000|Csb|m|Atienza~Barranco del Río Dulce|1
+gudar|Gúdar||g|ES|40.4|-0.75|1500|Csb|ms|Rubielos de Mora~Sierra de Gúdar|1
+dinopolis|Dinópolis||n|ES|40.34|-1.11|910|BSk|m||1
+motorland|Motorland||n|ES|41.08|-0.2|350|BSk||Motorland Aragón~Alcañiz Motorland|1
+sierra-del-moncayo|Sierra del Moncayo||p|ES|41.79|-1.8|1000|Csb|m|Monasterio de Veruela|1
+valle-de-hecho|Valle de Hecho||n|ES|42.74|-0.75|830|Cfb|m|Valle de Ansó~Selva de Oza~Siresa|1
+canfranc|Canfranc||n|ES|42.72|-0.52|1150|Cfb|ms|Canfranc Estación|2
+bielsa|Bielsa||n|ES|42.63|0.22|1020|Cfb|m|Valle de Pineta~Pineta~Escuaín~Plan Huesca|1
+valle-de-tena|Valle de Tena||g|ES|42.73|-0.32|1300|Cfb|ms|Biescas|1
+riglos|Riglos||n|ES|42.35|-0.73|650|Csb|m|Mallos de Riglos|1
+montsec|Montsec||g|ES|42.05|0.85|600|Csb|m|Congost de Mont-rebei~Mont-Rebei~Montfalcó~Àger Lleida|1
+pallars-sobira|Pallars Sobirà||g|ES|42.55|1.1|900|Cfb|ms|Llavorsí~Espot~Port Ainé~Sort Lleida~Noguera Pallaresa~Espot Esquí~Tavascan|1
+coll-de-nargo|Coll de Nargó||n|ES|42.07|1.31|470|Csb|m||1
+bergueda|Berguedà||g|ES|42.2|1.87|700|Csb|m|Rasos de Peguera~Pedraforca~Fígols|1
+vall-de-nuria|Vall de Núria||r|ES|42.4|2.15|1960|Dfb|ms|Núria~Vallter 2000~Vallter~Queralbs|1
+la-garrotxa|La Garrotxa||g|ES|42.18|2.5|450|Cfb|mv|Garrotxa~Rupit~Santa Pau~Fageda d'en Jordà|2
+cap-de-creus|Cap de Creus||p|ES|42.32|3.31|20|Csa|cw|Port de la Selva~El Port de la Selva|1
+islas-medas|Islas Medas||i|ES|42.05|3.22|5|Csa|cw|Illes Medes|1
+cami-de-ronda|Camí de Ronda||t|ES|41.95|3.2|30|Csa|Lcw|Camino de Ronda Costa Brava|1
+montseny|Montseny||p|ES|41.77|2.4|900|Csb|m|El Montseny|1
+prades-tarragona|Prades (Tarragona)||n|ES|41.31|0.99|950|Csb|m|Poblet~Priorat~Monasterio de Poblet|1
+circuit-de-catalunya|Circuit de Catalunya||n|ES|41.57|2.26|130|Csa||Circuito de Montmeló|1
+canet-rock|Canet Rock||n|ES|41.59|2.58|10|Csa|c|Cruïlla~Festival Cruïlla|1
+circuito-de-cheste|Circuito de Cheste||n|ES|39.49|-0.63|200|Csa||Circuito Ricardo Tormo|1
+medusa-festival|Medusa Festival||n|ES|39.19|-0.22|5|Csa|cw|Medusa Cullera~Medusa Sunbeach|1
+dreambeach|Dreambeach||n|ES|37.25|-1.77|5|BSh|cwS|Dreambeach Villaricos~Villaricos|1
+las-negras-almeria|Las Negras (Almería)||n|ES|36.88|-2.01|10|BSh|cwS|Las Negras Almería~Rodalquilar~Isleta del Moro~La Isleta del Moro~Cala San Pedro~Playa de los Muertos|1
+desierto-de-tabernas|Desierto de Tabernas||p|ES|37.05|-2.4|450|BWk|dS|Oasys Tabernas|1
+calar-alto|Calar Alto||n|ES|37.22|-2.55|2100|Csb|mS|Bayárcal|1
+puerto-de-la-ragua|Puerto de la Ragua||r|ES|37.11|-3.03|2000|Csb|ms|Bubión~Capileira~Beneficio Órgiva|1
+sierra-de-segura|Sierra de Segura||g|ES|38.25|-2.7|800|Csb|m|Hornos de Segura~El Yelmo|1
+zuheros|Zuheros||n|ES|37.54|-4.31|650|Csa|m|Subbética|1
+sierra-de-aracena|Sierra de Aracena||g|ES|37.9|-6.6|700|Csa|m|Alájar~Gruta de las Maravillas|1
+zahara-de-la-sierra|Zahara de la Sierra||n|ES|36.84|-5.39|500|Csa|m|El Bosque Cádiz~Setenil|1
+el-palmar-cadiz|El Palmar (Cádiz)||n|ES|36.24|-6.07|5|Csa|cx|El Palmar Cádiz|1
+valle-del-genal|Valle del Genal||g|ES|36.6|-5.25|500|Csa|m|Genalguacil|1
+costa-tropical|Costa Tropical||g|ES|36.74|-3.6|10|Csa|cw||1
+el-torcal|El Torcal||p|ES|36.95|-4.54|1200|Csb|m|Torcal de Antequera~El Torcal de Antequera|1
+isla-canela|Isla Canela||n|ES|37.18|-7.35|5|Csa|c|Nuevo Portil|1
+sierra-de-francia|Sierra de Francia||g|ES|40.5|-6.1|900|Csb|m|Mogarraz~Peña de Francia~Las Batuecas|1
+arribes-del-duero|Arribes del Duero||p|ES|41.2|-6.6|600|Csb||Aldeadávila|1
+hervas|Hervás||n|ES|40.27|-5.86|690|Csa|m|Valle del Ambroz|1
+valle-de-iruelas|Valle de Iruelas||n|ES|40.4|-4.55|900|Csb|m|Hoyos del Espino|1
+la-covatilla|La Covatilla||r|ES|40.36|-5.68|1980|Csb|ms||1
+pedraza-segovia|Pedraza (Segovia)||n|ES|41.13|-3.81|1070|Csb|m|Pedraza Segovia~Sepúlveda Segovia|1
+canon-del-rio-lobos|Cañón del Río Lobos||p|ES|41.76|-3.05|1000|Csb|m|Ucero~Río Lobos|1
+laguna-negra-de-urbion|Laguna Negra de Urbión||p|ES|42.0|-2.85|1600|Csb|m|Picos de Urbión|1
+montana-palentina|Montaña Palentina||g|ES|42.9|-4.5|1100|Csb|m||1
+comarca-de-babia|Comarca de Babia||g|ES|42.98|-6.0|1200|Csb|m|Villafeliz de Babia~San Emiliano~Laciana~Leitariegos|1
+ancares|Ancares||p|ES|42.8|-6.75|900|Csb|m|Os Ancares~Los Ancares~O Cebreiro~Piornedo~Courel~O Courel|1
+valle-de-valdeon|Valle de Valdeón||n|ES|43.14|-4.93|940|Cfb|m|Posada de Valdeón~Caín de Valdeón~Soto de Sajambre|1
+liebana|Liébana||g|ES|43.15|-4.6|300|Cfb|m|Espinama~Mogrovejo~Santo Toribio de Liébana~Cosgaya|1
+valle-de-cabuerniga|Valle de Cabuérniga||g|ES|43.2|-4.3|250|Cfb||Bárcena Mayor~Carmona Cantabria~Saja-Besaya~Cabuérniga|1
+noja|Noja||n|ES|43.48|-3.52|10|Cfb|cx|Isla Cantabria~Ajo Cantabria~Playa de Berria~Liencres|1
+mundaka|Mundaka||n|ES|43.41|-2.7|10|Cfb|cx|Urdaibai~Bermeo y Mundaka~Bakio~Elantxobe|1
+urkiola|Urkiola||p|ES|43.1|-2.64|700|Cfb|m|Anboto~Gorbea|1
+aizkorri|Aizkorri||p|ES|42.95|-2.33|700|Cfb|m|Arantzazu~Aránzazu~Zegama-Aizkorri|1
+valle-del-roncal|Valle del Roncal||g|ES|42.82|-0.95|750|Cfb|m|Isaba~Ochagavía~Belagua|1
+zugarramurdi|Zugarramurdi||n|ES|43.27|-1.54|200|Cfb||Bértiz~Elizondo~Amaiur|1
+ujue|Ujué||n|ES|42.51|-1.5|800|Csb||Sierra de Urbasa~Urbasa~Nacedero del Urederra|1
+ezcaray|Ezcaray||n|ES|42.33|-3.01|810|Cfb|ms|Valdezcaray|1
+sierra-de-cameros|Sierra de Cameros||g|ES|42.1|-2.6|1000|Csb|m|Enciso La Rioja~Arnedillo|1
+somiedo|Somiedo||p|ES|43.1|-6.25|700|Cfb|m|Saliencia~Lagos de Saliencia~Senda del Oso~Teverga|1
+taramundi|Taramundi||n|ES|43.36|-7.11|280|Cfb||Los Oscos~Oscos-Eo~Castropol|1
+parque-natural-de-redes|Parque Natural de Redes||p|ES|43.2|-5.4|600|Cfb|m|Caso Asturias|1
+valgrande-pajares|Valgrande-Pajares||r|ES|42.99|-5.77|1360|Cfb|ms|Valgrande Pajares~Puerto de Pajares|1
+cabo-penas|Cabo Peñas||n|ES|43.65|-5.85|100|Cfb|cx|Salinas Asturias|1
+cadavedo|Cadavedo||n|ES|43.55|-6.38|60|Cfb|cx|Puerto de Vega~Playa del Silencio~Cabo Vidío|1
+descenso-del-sella|Descenso del Sella||n|ES|43.46|-5.06|20|Cfb|c|El Sella~Arriondas|1
+playa-de-las-catedrales|Playa de las Catedrales||n|ES|43.55|-7.16|20|Cfb|cx|As Catedrais~Foz Lugo~Rinlo|1
+estaca-de-bares|Estaca de Bares||n|ES|43.78|-7.69|50|Cfb|cx|O Barqueiro~Ortigueira~Loiba~Festival de Ortigueira~San Andrés de Teixido|1
+fragas-do-eume|Fragas do Eume||p|ES|43.42|-8.05|200|Cfb|k||1
+muxia|Muxía||n|ES|43.1|-9.22|10|Cfb|cx|Cabo Vilán~Malpica de Bergantiños|1
+o-camino-dos-faros|O Camiño dos Faros||t|ES|43.15|-9.1|80|Cfb|Lcx|Camiño dos Faros|1
+isla-de-ons|Isla de Ons||i|ES|42.38|-8.93|20|Csb|cx|Illa de Ons~Sálvora|1
+canones-del-sil|Cañones del Sil||p|ES|42.4|-7.55|300|Csb||Cañón del Sil~Parada de Sil|1
+manzaneda|Manzaneda||r|ES|42.26|-7.3|1500|Csb|ms|Cabeza de Manzaneda|1
+serra-do-xures|Serra do Xurés||p|ES|41.9|-8.05|500|Csb|m|O Xurés|1
+islas-chafarinas|Islas Chafarinas||i|ES|35.18|-2.43|10|BSh|cw||1
+barranco-de-masca|Barranco de Masca||n|ES|28.3|-16.84|650|Csa|m|Garachico~Anaga~Taganana~Punta del Hidalgo|1
+tejeda|Tejeda||n|ES|27.99|-15.61|1050|Csb|m|Roque Nublo~Cruz de Tejeda~Puerto Rico Gran Canaria|1
+isla-de-lobos|Isla de Lobos||i|ES|28.75|-13.82|10|BWh|cwdS|Islote de Lobos|1
+costa-calma|Costa Calma||r|ES|28.16|-14.23|10|BWh|cwdS|Cofete|1
+club-la-santa|Club La Santa||n|ES|29.11|-13.66|10|BWh|cdS|Orzola|1
+la-restinga|La Restinga||n|ES|27.64|-17.98|10|BSh|cwS||1
+los-llanos-de-aridane|Los Llanos de Aridane||n|ES|28.66|-17.91|350|BSh|v|Caldera de Taburiente~Roque de los Muchachos|1
+cala-galdana|Cala Galdana||r|ES|39.94|3.96|10|Csa|cw|Cala en Porter~Binibeca~Cala Macarella|1
+cala-d-or|Cala d'Or||r|ES|39.37|3.23|10|Csa|cw|Cala Figuera~Es Trenc~Cala Ratjada~Deià|1
+cala-sant-vicent|Cala Sant Vicent||r|ES|39.92|3.06|10|Csa|cw|Cala San Vicente~Formentor|1
+serra-de-tramuntana|Serra de Tramuntana||g|ES|39.8|2.8|500|Csa|m|Sierra de Tramontana~Sa Calobra~Lluc~GR 221~Ruta de la Pedra en Sec|2
+transpirenaica|Transpirenaica||t|ES|42.6|0.5|1500|Cfb|Lma||1
+transcantabrica|Transcantábrica||t|ES|43.1|-4.8|700|Cfb|Lm|El Transcantábrico~Transcantábrico|1
+camino-del-cid|Camino del Cid||t|ES|41.5|-2.5|950|Csb|L|Camino del Cid en bici|1
+camino-de-invierno|Camino de Invierno||t|ES|42.5|-7.2|500|Csb|L|Camino Aragonés~Camino Sanabrés~Camino Catalán|1
+camino-vadiniense|Camino Vadiniense||t|ES|43.0|-4.9|900|Cfb|Lm|Camino de San Salvador|1
+camino-portugues-de-la-costa|Camino Portugués de la Costa||t|ES|41.7|-8.85|30|Csb|Lcx|Camino portugués por la costa|1
+camino-mozarabe|Camino Mozárabe||t|ES|37.9|-4.8|400|Csa|LS|Camino Mozárabe de Santiago|1
+canal-de-castilla|Canal de Castilla||t|ES|42.3|-4.5|750|Csb|||1
+los-monegros|Los Monegros||g|ES|41.6|-0.2|350|BSk|S|Monegros Desert Festival~Monegros festival~Monegros|1
+rototom|Rototom||n|ES|40.06|0.08|10|Csa|cw|Rototom Sunsplash|1
+sonar-barcelona|Sónar (Barcelona)||n|ES|41.37|2.15|20|Csa||Festival Sónar|1
+academia-general-del-aire|Academia General del Aire||n|ES|37.78|-0.81|5|BSh|c||1
+cerro-muriano|Cerro Muriano||n|ES|38.0|-4.77|500|Csa|||1
+san-gregorio-zaragoza|San Gregorio (Zaragoza)||n|ES|41.72|-0.87|250|BSk||Campo de San Gregorio|1
+base-de-el-goloso|Base de El Goloso||n|ES|40.55|-3.7|700|Csa|||1
+costa-calida|Costa Cálida||g|ES|37.6|-0.9|10|BSh|cwS||1
+costa-del-azahar|Costa del Azahar||g|ES|40.0|0.05|10|Csa|cw|Costa de Azahar|1
+costa-verde-asturias|Costa Verde (Asturias)||g|ES|43.5|-5.5|20|Cfb|cx|Costa Verde asturiana|1
+sierra-morena|Sierra Morena||g|ES|38.3|-4.5|650|Csa|m|Despeñaperros~Andújar sierra|1
+mar-menor|Mar Menor||g|ES|37.73|-0.8|5|BSh|cwS||1
+comarca-de-la-mancha|Comarca de La Mancha||g|ES|39.3|-3.2|670|BSk|S|Festival de Almagro|1
+la-alcarria|La Alcarria||g|ES|40.6|-2.6|850|Csb|||1
+las-merindades|Las Merindades||g|ES|42.95|-3.5|650|Cfb||Ojo Guareña~Frías Burgos~Orbaneja del Castillo|1
+el-bierzo|El Bierzo||g|ES|42.55|-6.6|550|Csb||Valle del Silencio~Peñalba de Santiago|1
+la-siberia-extremena|La Siberia extremeña||g|ES|39.2|-5.1|450|Csa||La Serena Extremadura|1
+tierra-de-barros|Tierra de Barros||g|ES|38.7|-6.4|300|Csa||Tentudía|1
+gavarnie|Gavarnie||n|FR|42.73|-0.01|1370|Cfb|m|Circo de Gavarnie~Cirque de Gavarnie~Luz-Saint-Sauveur~Pic du Midi~Col du Tourmalet~Tourmalet|2
+ax-les-thermes|Ax-les-Thermes||n|FR|42.72|1.84|720|Cfb|ms|Ax 3 Domaines|1
+peyragudes|Peyragudes||r|FR|42.79|0.44|1600|Cfb|ms|Superbagnères~Piau-Engaly~Luchon|1
+gourette|Gourette||r|FR|42.96|-0.33|1400|Cfb|ms|Artouste~Pic du Midi d'Ossau|1
+collioure|Collioure||n|FR|42.53|3.08|10|Csa|c|Banyuls~Côte Vermeille|1
+lourdes-shrine|Lourdes shrine||n|FR|43.1|-0.06|420|Cfb|T|Santuario de Lourdes|1
+24-heures-du-mans|24 Heures du Mans||n|FR|47.95|0.21|50|Cfb|||1
+paul-ricard|Paul Ricard||n|FR|43.25|5.79|400|Csa||Circuit Paul Ricard|1
+serra-da-arrabida|Serra da Arrábida||p|PT|38.48|-8.98|50|Csa|cx|Arrábida~Portinho da Arrábida~Tróia Portugal~Troia Portugal|1
+monsaraz|Monsaraz||n|PT|38.44|-7.38|300|Csa|S|Alqueva|1
+boom-festival|Boom Festival||n|PT|39.84|-7.15|300|Csa|lS|Idanha-a-Nova~Boom Festival Portugal|1
+piodao|Piódão||n|PT|40.23|-7.82|690|Csb|m|Aldeias do Xisto~Monsanto Portugal|1
+sao-jorge-azores|São Jorge (Azores)||i|PT|38.65|-28.05|100|Cfb|c|Graciosa Azores~São Jorge Azores~isla de Corvo~Corvo Azores|1
+aljezur|Aljezur||n|PT|37.31|-8.8|30|Csb|cx|Arrifana~Carrapateira~Praia do Amado|1
+tavira-island|Tavira island||i|PT|37.11|-7.62|3|Csa|c|Ilha de Tavira~Ria Formosa~Culatra~Cacela Velha|1
 `;
