@@ -1100,7 +1100,7 @@ liard-hot-springs|Liard Hot Springs||n|CA|59.43|-126.1|450|Dfc|ym|Liard River Ho
 tumbler-ridge|Tumbler Ridge||n|CA|55.13|-121.0|830|Dfc|m|Site C dam|1
 merritt|Merritt||n|CA|50.11|-120.79|600|BSk||Bass Coast festival~Rockin River|1
 kluane|Kluane||p|CA|60.75|-139.5|800|Dfc|mny|Kluane National Park~Destruction Bay~Mount Logan|1
-dawson-city|Dawson City||n|CA|64.06|-139.43|320|Dfc|ny|Tombstone Yukon~Tombstone Territorial Park~Top of the World Highway|2
+dawson-city|Dawson City||n|CA|64.06|-139.43|320|Dfc|ny|Dawson~Dawson Yukon~Tombstone Yukon~Tombstone Territorial Park~Top of the World Highway|2
 watson-lake|Watson Lake||n|CA|60.06|-128.71|690|Dfc|ny||1
 old-crow|Old Crow||n|CA|67.57|-139.83|250|Dfc|ny|Old Crow Yukon~Ivvavik~Firth River|1
 thelon-river|Thelon River||n|CA|64.5|-101.5|150|ET|pny|Coppermine River~Back River|1

@@ -159,18 +159,20 @@ export const reconcile = (parts: Part[], destination: string): void => {
   const isAddress = isTownInDivision(destination);
   parts.forEach((part, at) => {
     const inner = parts[at - 1];
-    // The route parts stops with a slash.
-    if (!inner || !/^\s*,[\s/]*$/.test(destination.slice(inner.mention.end, part.mention.start))) return;
+    const gap = inner && destination.slice(inner.mention.end, part.mention.start);
+    // The route parts stops with a slash. "Spokane Washington" has no comma.
+    if (!inner || gap === undefined || !/^(?:\s*,[\s/]*|\s+)$/.test(gap)) return;
+    const isOne = isAddress || (parts.length === 2 && /^\s+$/.test(gap));
     const isState =
       part.mention.kind === 'country' &&
       !inner.ranked.some(({ candidate }) => !candidate.weak && candidate.place.country === part.mention.country);
     const best = inner.ranked[0]?.score ?? 0;
     for (const entry of part.ranked) {
       const isDivision = entry.candidate.place.id.startsWith('rg:');
-      if (!isDivision && !(isAddress && isLandAround(entry.candidate, inner.ranked[0]?.candidate))) continue;
+      if (!isDivision && !(isOne && isLandAround(entry.candidate, inner.ranked[0]?.candidate))) continue;
       const within = inner.ranked.filter((own) => contains(entry.candidate, own.candidate));
       // "León, Guanajuato": after a comma the division is meant, not the town that it is called after.
-      if (within.some(({ score }) => score > best - 2.5)) entry.base += isAddress ? ADDRESS : 6;
+      if (within.some(({ score }) => score > best - 2.5)) entry.base += isOne ? ADDRESS : 6;
       // "Columbus, Georgia": the country of that name has no such town.
       if (isState && within.length > 0) {
         entry.base += STATE_NOT_COUNTRY;

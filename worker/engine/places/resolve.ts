@@ -50,6 +50,30 @@ const LITTLE_KNOWN = 5;
 const isOfAnotherState = ({ ranked }: Part, state: string): boolean =>
   ranked.every(({ candidate: { place, weight } }) => !state.startsWith(place.country) && weight < LITTLE_KNOWN);
 
+/** "Hilo Hawaii", "Kandy then Weligama": small towns typed beside names of their country, which alone would be ordinary words. */
+const littleKnown = (
+  gazetteer: Gazetteer,
+  destination: string,
+  known: readonly PlaceMention[],
+  home: string | undefined,
+): PlaceMention[] => {
+  if (known.length === 0) return [];
+  const countries = new Set([
+    ...known.flatMap(({ country, candidates }) => [country, candidates[0]?.place.country]),
+    home,
+  ]);
+  return unread(destination, known).flatMap((text) => {
+    const start = destination.indexOf(text);
+    const candidates = gazetteer
+      .called(fold(text), MOST_NAMESAKES)
+      .filter(({ weak, place }) => !weak && place.kind !== 'country' && countries.has(place.country));
+    return start < 0 || candidates.length === 0
+      ? []
+      : [{ text, start, end: start + text.length, role: 'mention' as const, kind: 'place' as const, candidates }];
+  });
+};
+const MOST_NAMESAKES = 12;
+
 const AUSTRALIAN = new Set(['AU', 'NZ']);
 
 export const readDestination = (
@@ -89,7 +113,10 @@ export const readDestination = (
   if (chosen) return answer([chosen], 'chosen', 'chosen');
 
   const named = findPlacesInText(gazetteer, destination, locale, { lax: true });
-  const usable = named.filter((mention) => mention.kind !== 'demonym' && !partOfAName(destination, mention, named));
+  const wellKnown = named.filter((mention) => mention.kind !== 'demonym' && !partOfAName(destination, mention, named));
+  const usable = [...wellKnown, ...littleKnown(gazetteer, destination, wellKnown, request.homeCountry)].toSorted(
+    (a, b) => a.start - b.start,
+  );
   const clues = cluesOf(mentioned, description, new Set(usable.map((mention) => fold(mention.text))));
   const isAustralian = AUSTRALIAN.has(request.homeCountry ?? '');
   // "Newman WA" of somebody from Perth is not a town of Washington.

@@ -51,7 +51,7 @@ export const ridersBikes = (facts: readonly ScopedFact[]): readonly ScopedFact[]
 const RIDDEN = /^(?:(?:the|my|our|his|her|la|mi|el) )?(?:motor ?)?(?:bikes?|motos?)$/i;
 
 /** The things of a trip without the "bike" of a motorcyclist, which is no bicycle. */
-export const withoutRidden = (things: readonly Thing[], facts: readonly ScopedFact[]): readonly Thing[] =>
+export const withoutRidden = (things: Thing[], facts: readonly ScopedFact[]): Thing[] =>
   facts.some(({ tag }) => tag === 'activity:motorcycling') && !facts.some(({ tag }) => tag === 'activity:cycling')
     ? things.filter(({ concept, words }) => concept !== 'bike' || !RIDDEN.test(words))
     : things;

@@ -155,7 +155,8 @@ export function reportPeople(
           {
             start: first.start,
             end: last.end,
-            ids: [],
+            ids: onlyChildOf(entry?.key, travellers),
+            ...(ANOTHERS.test(first.text) && { ofAnother: true as const }),
             ...((count ?? entry?.count ?? 1) > 1 && { many: true as const }),
             ...(sex && { sex }),
           },
@@ -180,6 +181,16 @@ export function reportPeople(
     ]).toSorted((a, b) => a.start - b.start),
   };
 }
+
+const ANOTHERS = /^(?:his|her|their|su|sus)$/;
+
+/** "Boy has eczema": of a family with one son it is he. */
+const onlyChildOf = (key: string | undefined, travellers: readonly Traveller[]): string[] => {
+  if (key !== 'boy' && key !== 'girl') return [];
+  const other = key === 'boy' ? 'female' : 'male';
+  const children = travellers.filter(({ role, sex, packsAlone }) => role === 'child' && sex !== other && !packsAlone);
+  return children.length === 1 ? children.map(({ id }) => id) : [];
+};
 
 /** The first of those who are named at one place. */
 const firstAtEach = (named: readonly NamedAt[]): NamedAt[] => {

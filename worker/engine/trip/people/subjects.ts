@@ -17,6 +17,8 @@ export interface NamedAt {
   many?: true;
   /** Sex of somebody who does not travel. */
   sex?: 'female' | 'male';
+  /** "Her mom": told as a relative of somebody who was named before. */
+  ofAnother?: true;
 }
 
 const SHE = /^(?:she|ella)$/;

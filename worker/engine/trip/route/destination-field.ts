@@ -56,9 +56,14 @@ const writeOut = (gazetteer: Gazetteer, text: string): string => {
       if (key === 'la' && next && !/^LA$/.test(text.slice(first.start, first.end))) break;
       // "la paz" is no Los Angeles.
       if (length === 1 && next && /^\s+$/.test(text.slice(last.end, next.start)) && begins(`${key} ${next.key}`)) break;
-      // "Rochester, New York": behind a comma it may be the state.
-      const isState = key === 'new york' && /,\s*$/.test(text.slice(0, first.start));
+      // "Rochester, New York", "Saugerties NY": behind a name it may be the state.
+      const isState =
+        /^(?:new york|ny)$/.test(key) &&
+        /[\p{L}.],?\s*$/u.test(text.slice(0, first.start)) &&
+        !/\b(?:and|y|e|to|a|then|via|in|en)\s*$/i.test(text.slice(0, first.start));
       const full = isState ? undefined : fullName(key, text.slice(first.start, last.end), true);
+      // "Zoji La": a pass.
+      if (key === 'la' && /\p{L}\s+$/u.test(text.slice(0, first.start)) && text.slice(first.start, last.end) === 'La') break;
       // "Goecha La" is no Los Angeles.
       if (!full && length > 1 && known(key)) {
         index += length - 1;
@@ -140,10 +145,23 @@ const wholeName = (field: string): string | undefined => {
   return knownNames(fold(bare)).some(({ type }) => type === 'leisure') ? bare : undefined;
 };
 
+/** Words and signs of a name that elsewhere are taken off or part two names. */
+const KEPT_WHOLE = /&|\b(?:tour|trip|holiday)\b/i;
+
+/** "Boppard am Rhein", "Bradford on Avon": where no table has the whole, the town without its river or hills. */
+const withoutRiver = (gazetteer: Gazetteer, field: string): string => {
+  const [whole = '', town = ''] = /^(\p{Lu}[\p{L}-]{3,}) (?:am|an der|im|bei|ob der|sur|sous|upon|on|al|sul|del|de la) [\p{L} ]+$/u.exec(field) ?? [];
+  const isKnown = (name: string): boolean => gazetteer.called(fold(name), 1).length > 0;
+  return whole !== '' && !isKnown(whole) && isKnown(town) ? town : field;
+};
+
 export const readField = (gazetteer: Gazetteer, destination: string, home?: string): DestinationField => {
   const hubs: string[] = [];
   const typed = destination.normalize('NFC').slice(0, 300).replace(FORMER, ' ');
-  let text = wholeName(typed) ?? withKnownTown(gazetteer, typed, home);
+  const whole = wholeName(typed);
+  // "Tour Down Under", "Kennet & Avon Canal": a name that has words or signs which part or hedge others.
+  if (whole !== undefined && KEPT_WHOLE.test(whole)) return { text: whole.replace(/\s*&\s*/g, ' '), hubs };
+  let text = whole ?? withoutRiver(gazetteer, withKnownTown(gazetteer, typed, home));
   const hedge = HEDGE.exec(text);
   if (hedge?.[1] && hedge[2]) {
     hubs.push(writeOut(gazetteer, hedge[1].trim()));

@@ -75,7 +75,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
   ],
   ['San Andrés isla', 'zapatos de agua porque en el Tayrona pisé un erizo', 4, 'San Andrés isla 4', { from: 'CO' }],
   ['Munich', 'client office for 5 weeks. Weekend Salzburg', 30, 'Munich 30 | +Salzburg', { from: 'IN' }],
-  ['Kalibo, Aklan', 'domestic helper here in Hong Kong 9 yrs, vacation to my family', 8, 'Kalibo 4 | Aklan 4', { from: 'HK', home: 'HK' }],
+  ['Kalibo, Aklan', 'domestic helper here in Hong Kong 9 yrs, vacation to my family', 8, 'Kalibo 8', { from: 'HK', home: 'HK' }],
   ['Porto', 'Airbnb 4 nts near Foz', 4, 'Porto 4'],
   // What is called a home, or comes from a shop there, is none.
   ['Biarritz', 'down to a mobile home in Biarritz', 7, 'Biarritz 7', { from: 'IE', home: 'IE' }],
