@@ -90,6 +90,11 @@ export function reportPeople(
       .slice(lexemes[from]?.start ?? 0, lexemes[Math.max(from, to - 1)]?.end ?? 0)
       .replace(/['\u2019]$/, '')
       .trim();
+  /** "My husband Obinna's red cap": the name of the one partner, who was told of by his cap. */
+  const partnersName = [...stays.keys()]
+    .filter(({ entry, owner }) => entry?.role === 'partner' && owner === 'mine')
+    .map(({ headTo }) => lexemes[headTo])
+    .find((next) => next?.capital && !next.sign && !next.upper && next.number === undefined)?.text;
   const travellers: Traveller[] = roster.slice(0, MAX_TRAVELLERS).map((person, index) => {
     const stage =
       person.ageMonths === undefined
@@ -100,7 +105,9 @@ export function reportPeople(
     return {
       id: `t${index + 1}`,
       role: person.role,
-      ...(person.name && { name: shown(person.name) }),
+      ...(person.name
+        ? { name: shown(person.name) }
+        : person.role === 'partner' && partnersName !== undefined && { name: shown(partnersName) }),
       ...(person.ageMonths !== undefined && { ageMonths: Math.min(1500, person.ageMonths) }),
       stage,
       ...(person.sex && { sex: person.sex }),
