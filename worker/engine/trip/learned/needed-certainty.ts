@@ -73,12 +73,26 @@ const TOLD_NOT_TO =
   /\b(?:dont|do not|never) (?:bring|pack|list|include) (?:(?:any|the|a|an|his|her|my|your) )?(?:\w+ (?:\w+ )?(?:or|nor) )*$/;
 const TOLD_REACH = 9;
 
+/** "Towels we bring", "batas no así que las llevamos", "sábanas y toallas son de uno", "malaria tabs stay on the list". */
+const BROUGHT_BEHIND =
+  /^(?:(?:tabs|tablets|pills) )?(?:(?:we|i) (?:only |just |will |do |must )?(?:bring|take|carry)(?! (?:it|them) (?:back|home))|no asi (?:q|que) l[oa]s? llev|(?:son|es) de un[oa]\b|(?:son|es) (?:mi[oa]s?|nuestr[oa]s?)\b|(?:still )?stays? on (?:the|my|our) list|no hay\b(?! que))/;
+/** "We take the pram", "llevamos la sillita". */
+const BROUGHT_BEFORE =
+  /(?:^|[^\w])(?:(?:we|i) (?:will |shall |do |also |must |only |just )?(?:take|bring|pack)|(?:llevo|llevamos|llevare|llevaremos|traigo|traemos)) (?:(?:the|my|our|a|an|el|la|los|las|mi|mis|un|una|nuestr[oa]s?) )$/;
+const BROUGHT_REACH = 6;
+
 /** Whether the reading of rules stands whatever texts like this one say. */
 export const isSurelyRead = (entry: Entry): boolean => {
   const { mention, view, reading, start, end } = entry;
   const { tokens } = view.sentence;
   if (reading.isCertain) return true;
   if (reading.fate === 'stays' && TOLD_NOT_TO.test(wordsOf(tokens, start - TOLD_REACH, start))) return true;
+  if (
+    reading.fate === 'bring' &&
+    (BROUGHT_BEHIND.test(wordsOf(tokens, end, end + BROUGHT_REACH)) ||
+      BROUGHT_BEFORE.test(`${wordsOf(tokens, start - BROUGHT_REACH, start)} `))
+  )
+    return true;
   // "The camper has sheets and pans, towels NO".
   if (
     reading.fate === 'bring' &&
