@@ -7,9 +7,10 @@ import { isKitItem, itemById } from './knowledge/knowledge';
 import type { Draft } from './lines';
 import { headCount, isGrown, type Packer } from './people';
 import { isNoLine } from './refusals';
+import { listOf } from './wording';
 import { stems } from '../stems';
 import { namesForAll } from './gendered';
-import { conceptOf, namesKit } from './thing-items';
+import { conceptOf, isPartOfName, namesKit, sameStems } from './thing-items';
 import { bedsOf } from './named-counts';
 import { namedBefore, pieceOf, withoutPieces } from './named-pieces';
 import { isBrought, nameOfThing, saysMore } from './things';
@@ -96,6 +97,11 @@ const isMeasure = ({ quantity = 0 }: Thing, { category, qty }: KnownItem, heads:
   several(qty).every(({ perDay }) => perDay === undefined) &&
   quantity > MOST_OUTER * heads;
 
+/** "Shin pads" and "Boots" → "Shin pads and boots". */
+const joined = (one: string, other: string, locale: Trip['locale']): string =>
+  listOf([...one.split(JOINT), `${other.charAt(0).toLowerCase()}${other.slice(1)}`], locale);
+const JOINT = /, | (?:and|y|e) /u;
+
 /** Seats in the car are counted by who sits in them: "boosters for both" of whom one is a baby. */
 const isSeat = ({ id }: KnownItem): boolean => id === 'car-seat' || id === 'booster-seat';
 
@@ -142,7 +148,7 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     // "Two changes of clothes" of adults are none of a baby's.
     const known = rowsMeant(thing, lines, trip).flatMap((id) => {
       const item = itemById(id);
-      return item && (withChild || !OF_CHILDREN.has(id)) && (withSmall || !isForSmall(item)) ? [item] : [];
+      return item && (lines.has(keyOf(id)) || !isPartOfName(thing)) && (withChild || !OF_CHILDREN.has(id)) && (withSmall || !isForSmall(item)) ? [item] : [];
     });
     const isTaken = ({ id }: KnownItem): number => Number(lines.get(keyOf(id))?.named ?? false);
     const better = [...lines.values()].filter(({ item }) => known.some(({ id }) => item.replaces?.includes(id)));
@@ -186,8 +192,12 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
         (item.id === 'camp-tableware' || isNamedBy(item, thing)) &&
         !second &&
         thing.quantity === undefined
-      )
+      ) {
+        // "Tacos, espinilleras": a row that is called by the first of them is called by both.
+        if (found.name !== undefined && !sameStems(found.name, thing.words))
+          lines.set(found.key, { ...found, name: joined(found.name, nameOfThing(thing, trip.locale), trip.locale) });
         continue;
+      }
       if (found && (found.name !== undefined || found.named) && alone && name !== undefined) {
         // Two things of one kind ("work laptop", "demo tablet") are two lines.
         lines.set(`own-${thing.id}`, { ...draftOf(thing, item, owners, packers), key: `own-${thing.id}`, name });

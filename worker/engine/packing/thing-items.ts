@@ -75,6 +75,18 @@ function itemsNamed(words: string): string[] {
   return longest ? [longest.id] : [];
 }
 
+/** "Tacos", "pins", "báscula": one word of a longer name ("tacos de hielo"), which is hardly what is meant where nothing else asks for it. */
+export const isPartOfName = ({ words, concept }: Thing): boolean => {
+  const wanted = stems(words);
+  const [word] = wanted;
+  return (
+    concept === undefined &&
+    wanted.length === 1 &&
+    word !== undefined &&
+    !aliasesWith(word).some((alias) => alias.words.length === 1)
+  );
+};
+
 const concepts = new Map(THINGS.map((concept) => [concept.id, concept]));
 
 /** The row of the thing lexicon that a thing is, where it is one. */

@@ -37,7 +37,13 @@ export function holdsThing(name: string, words: string, locale: Trip['locale'], 
   // The name of a paper is often one of its words alone: "medical, yellow fever, contract".
   if (isPaper) return meant.every((word) => isAmong(word, parts.flat()));
   const headOf = (part: readonly string[]): string => (locale === 'en' ? part.at(-1) : part[0]) ?? '';
-  return parts.some((part) => isSameStem(headOf(part), headOf(meant)) && meant.every((word) => isAmong(word, part)));
+  return parts.some(
+    (part) =>
+      isSameStem(headOf(part), headOf(meant)) &&
+      meant.every((word) => isAmong(word, part)) &&
+      // "Pins" to trade are no safety pins.
+      (part.length === 1 || told.length > 1),
+  );
 }
 
 /** The drafts without those that only repeat in the traveller's words what another line holds. */

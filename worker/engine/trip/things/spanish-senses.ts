@@ -189,6 +189,12 @@ const SENSES: readonly Sense[] = [
     beside: /\b(?:tambor(?:es)?|bombos?|tamborada|musica|ruido|podcast|series|dormir en el (?:avion|bus)|cancelacion|antiruido)\b/,
     means: '',
   },
+  {
+    of: /^panuelos?$/,
+    beside: /\b(?:marinera|cueca|zamacueca|faja|castell\w*|san ?ferm\w+|baile|danza|quimio\w*|peluca|pelo|peineta|rocio)\b/,
+    means: '',
+  },
+  { of: /^basculas?$/, beside: /\b(?:pesa|kg|categoria|taekwondo|judo|boxeo|peso|lucha|halterofilia)\b/, means: '' },
   { of: /^pinzas$/, beside: /\b(?:cuchillos?|emplatar|termometro|cucharas?|cocina)\b/, means: '' },
   { of: /^(?:carne|carnet|cartilla|libreta)s?$/, beside: /\b(?:fiebre amarilla|vacunas?|vacunacion)\b/, means: 'vaccination-card' },
   { of: /^sables?$/, beside: /\b(?:careta|peto|esgrima)\b/, means: '' },
