@@ -49,6 +49,10 @@ const PETS_THING =
 /** A past operation or pregnancy still counts; a past ski trip does not. */
 const LASTING = /^(?:medical|diet|need|occasion|refused)/;
 
+/** "Last time it was minus 4 and we lay there in summer pyjamas": what it was there is what it may be. */
+const LAST_TIME =
+  /\blast (?:time|yr|year|jan\w*|feb\w*|march|april|may|june|july|aug\w*|sept?\w*|oct\w*|nov\w*|dec\w*)\b|[uú]ltima vez|vez pasada|\b(?:la otra|otra) vez\b|a[nñ]o pasado/iu;
+
 /** Gathers the facts of one description. */
 export class Collector {
   /** Every place that states a fact, in order, those ruled out later included. */
@@ -198,9 +202,11 @@ export class Collector {
     const { tokens } = view.sentence;
     const first = tokens[0];
     const last = tokens.at(-1);
-    if (!first || !last || view.marks.past[0] === 1) return;
+    if (!first || !last) return;
     const from = Math.max(0, first.start - 2);
-    const { minC, maxC } = readTemperatures(this.original.slice(from, last.end + 4), fahrenheitHome);
+    const sentence = this.original.slice(from, last.end + 4);
+    if (view.marks.past[0] === 1 && !LAST_TIME.test(sentence)) return;
+    const { minC, maxC } = readTemperatures(sentence, fahrenheitHome);
     if (minC === undefined && maxC === undefined) return;
     const stated = this.stated ?? {};
     if (minC !== undefined) stated.minC = Math.min(stated.minC ?? minC, minC);

@@ -85,7 +85,7 @@ export const readTemperatures = (original: string, fahrenheitHome: boolean): Sta
   // "-8 at night": a bare number below zero, where the words speak of the cold.
   if (
     values.length === 0 &&
-    (/cold|freez|night|winter|snow|wind|dawn|frio|noche|nieve|invierno|hiela|viento|madrugada|amanec|\bhace (?:-|menos )/.test(
+    (/cold|freez|froze|bitter|night|winter|snow|wind|dawn|sunrise|sunset|mornings?\b|pyjama|pajama|\bpjs?\b|slept|sleep|summit|up top|frio|noche|nieve|invierno|hiela|viento|madrugada|amanec|\bhace (?:-|menos )/.test(
       text,
     ) ||
       /^[\s.,]*-\d{1,2}[\s.]*$/.test(text))

@@ -146,6 +146,12 @@ export const DUTIES: readonly Row[] = [
     en: 'unfurnished, no furniture, without furniture, empty flat/apartment',
     es: 'sin muebles, sin amueblar/amoblar/equipar, no hay/tiene muebles, esta vacio/pelado',
   },
+  // What a house lends for the bathroom stays out of the pool and off the sand.
+  {
+    tag: 'own:beach-towels',
+    en: 'but not for (the) beach/pool/sauna/springs/lake/sea, but not for (the) hot tub/springs, not pool or beach ones, not beach or pool ones, no pool or beach towels, towels .. forbidden .. springs/pool/beach, towels .. not .. the pool/beach',
+    es: 'las de playa no, las de piscina no, las de pileta no, las de alberca no, no .. bajar a la arena/playa/piscina/pileta/alberca, toallas .. para la playa/piscina no, (pero) (las) de playa no, (pero) (las) de piscina no, la de piscina/playa/pileta (es) mia',
+  },
   {
     tag: 'own:bedding',
     en: 'bed/beds/mattress is/are bare, bare bed/beds/mattress/mattresses, with (absolutely) nothing on it, nothing on the bed/beds/mattress, zero bedding',
