@@ -81,11 +81,16 @@ const BROUGHT_BEFORE =
   /(?:^|[^\w])(?:(?:we|i) (?:will |shall |do |also |must |only |just )?(?:take|bring|pack)|(?:llevo|llevamos|llevare|llevaremos|traigo|traemos)) (?:(?:the|my|our|a|an|el|la|los|las|mi|mis|un|una|nuestr[oa]s?) )$/;
 const BROUGHT_REACH = 6;
 
+/** "Losartan 50mg", "Keppra 500 mg". */
+const STRENGTH = /\b\d+(?:[.,]\d+)? ?(?:mg|mcg|ug|iu|ui)\b/;
+
 /** Whether the reading of rules stands whatever texts like this one say. */
 export const isSurelyRead = (entry: Entry): boolean => {
   const { mention, view, reading, start, end } = entry;
   const { tokens } = view.sentence;
   if (reading.isCertain) return true;
+  // "I take Lexamil 10mg": nobody tells the strength of what is no medicine of theirs.
+  if (reading.fate === 'bring' && STRENGTH.test(wordsOf(tokens, start, end + 2))) return true;
   if (reading.fate === 'stays' && TOLD_NOT_TO.test(wordsOf(tokens, start - TOLD_REACH, start))) return true;
   if (
     reading.fate === 'bring' &&

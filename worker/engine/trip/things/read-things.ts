@@ -17,6 +17,7 @@ import { withWholeNames } from '../learned/whole-names';
 import { settle } from './latest-word';
 import { readSentence } from './read-sentence';
 import { takeBack } from './taken-back';
+import { underPersons } from './under-person';
 
 /** Reads every thing named in the words; where it is given, the learned reader weighs what the rules read. */
 export function readThings(document: TripDocument, context: ThingsContext, learned?: LearnedText): Thing[] {
@@ -31,9 +32,9 @@ export function readThings(document: TripDocument, context: ThingsContext, learn
     takeBack(document.views, at, entries);
     bringOursAfterAll(document.views, at, entries);
   }
-  if (!learned) return settle(document, entries);
+  if (!learned) return settle(document, underPersons(entries, context));
   const named = [...entries, ...unreadThings(document, entries, context)];
   const all = [...named, ...foundThings(document, named, context, learned)];
   const whole = withWholeNames(document, all, context, learned);
-  return settle(document, weighFates(whole, context, learned));
+  return settle(document, underPersons(weighFates(whole, context, learned), context));
 }
