@@ -10,7 +10,7 @@ export const BUNDLE_BUDGET = 1.5 * 1024 * 1024;
  * Largest script of the form's trip reader, gzipped. It is loaded after the form and is nearly all cues and tables; the
  * weather's tables are a file of their own, loaded once there are dates.
  */
-export const READER_BUDGET = 597_000;
+export const READER_BUDGET = 606_000;
 
 /** Bytes of a bundle as the platform counts them. */
 export const gzippedSize = (path: string): number => gzipSync(readFileSync(path), { level: 9 }).length;

@@ -168,6 +168,9 @@ for (const own of Map.groupBy(kept, (town) => town.country).values()) {
       if (key === '' || taken.has(key)) continue;
       taken.add(key);
       town.keys.add(key);
+      if (name !== bare || bare === town.en) continue;
+      town.en = bare;
+      town.es = town.es.replace(/ \(.*\)$/u, '');
     }
   }
 }

@@ -41,15 +41,17 @@ export function holdsThing(name: string, words: string, locale: Trip['locale'], 
     (part) =>
       isSameStem(headOf(part), headOf(meant)) &&
       meant.every((word) => isAmong(word, part)) &&
-      // "Pins" to trade are no safety pins.
-      (part.length === 1 || told.length > 1),
+      // "Pins" to trade are no safety pins; a Spanish name says its kind first: "pilas de los audífonos".
+      (locale === 'es' || part.length === 1 || told.length > 1),
   );
 }
 
+/** A single line that has no row of the knowledge behind it. */
+const isOwn = ({ key, thing, hit, quantity }: Draft): boolean =>
+  key.startsWith('own-') && thing !== undefined && hit === undefined && quantity === 1;
+
 /** The drafts without those that only repeat in the traveller's words what another line holds. */
 export function withoutToldTwice(drafts: readonly Draft[], locale: Trip['locale']): Draft[] {
-  const isOwn = ({ key, thing, hit, quantity }: Draft): boolean =>
-    key.startsWith('own-') && thing !== undefined && hit === undefined && quantity === 1;
   const rows = drafts.filter((draft) => !isOwn(draft));
   const kept = new Map(drafts.map((draft) => [draft.key, draft]));
   for (const own of drafts.filter(isOwn)) {

@@ -32,9 +32,9 @@ describe('what the learned reader makes of things', () => {
   test.each([
     ['a thing stays off', 'tent, stove', 0.85, 'rented'],
     ['unless that is not sure', 'tent, stove', 0.6, 'bring'],
-    ['also where a verb says that it comes', 'We bring a tent.', 0.85, 'rented'],
-    ["the writer's own needs more", 'We bring our tent.', 0.8, 'bring'],
-    ['the same where it is surer', 'We bring our tent.', 0.92, 'rented'],
+    ['unless the words say outright that it comes', 'We bring a tent.', 0.99, 'bring'],
+    ["the writer's own needs more", 'Our tent, stove.', 0.8, 'bring'],
+    ['the same where it is surer', 'Our tent, stove.', 0.92, 'rented'],
     ['what only some give is never taken off', "Some hostels have towels, most don't.", 0.99, 'bring'],
     ['what somebody lives with needs most', 'We bring a wheelchair.', 0.88, 'bring'],
   ])('%s: %s at %f', (_, text, off, fate) => {

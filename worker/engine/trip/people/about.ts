@@ -86,7 +86,7 @@ const pronounAt = (reading: PeopleReading, offset: number, sex: 'female' | 'male
       place.end <= offset &&
       place.ids.length === 0 &&
       // "Kaya comes, her mom stays home. Her nosebleeds": Kaya's.
-      !(place.ofAnother && ids.length > 0) &&
+      !(place.ofAnother && !place.many && ids.length > 0) &&
       (sex === undefined ? place.many === true : place.sex === sex && place.many === undefined),
   );
   if (other && (ids.length === 0 || (travels !== undefined && travels.start < other.start))) return aboutPlace(other);
