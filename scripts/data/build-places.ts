@@ -157,7 +157,8 @@ for (const town of kept) {
 
 /** "Kalibo (poblacion)", "Papantla de Olarte": people call a town by what comes first, where no other of the country is called so. */
 const SURNAMED = /^(\p{Lu}\p{L}{4,}) de (?:\p{Lu}\p{L}+)(?: \p{Lu}\p{L}+)?$/u;
-const GENERIC = /^(?:Santa|Santo|Villa|Puerto|Ciudad|Valle|Nueva|Nuevo|Pueblo|Barrio|Colonia|Palma|Puente|Castillo|Torre|Torres|Fuente|Fuentes|Molino|Arroyo|Rincón|Rincon|Campo|Corral|Cañada|Playa|Monte|Laguna|Lagos|Barra|Boca|Cruz|Virgen|Alto|Llano|Loma|Paso|Peña|Piedra|Ribera|Vega)$/u;
+const GENERIC =
+  /^(?:Santa|Santo|Villa|Puerto|Ciudad|Valle|Nueva|Nuevo|Pueblo|Barrio|Colonia|Palma|Puente|Castillo|Torre|Torres|Fuente|Fuentes|Molino|Arroyo|Rincón|Rincon|Campo|Corral|Cañada|Playa|Monte|Laguna|Lagos|Barra|Boca|Cruz|Virgen|Alto|Llano|Loma|Paso|Peña|Piedra|Ribera|Vega)$/u;
 for (const own of Map.groupBy(kept, (town) => town.country).values()) {
   const taken = new Set(own.flatMap(({ keys: names }) => [...names]));
   for (const town of own) {

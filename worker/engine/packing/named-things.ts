@@ -148,7 +148,12 @@ export function withNamedThings(trip: Trip, drafts: readonly Draft[], packers: r
     // "Two changes of clothes" of adults are none of a baby's.
     const known = rowsMeant(thing, lines, trip).flatMap((id) => {
       const item = itemById(id);
-      return item && (lines.has(keyOf(id)) || !isPartOfName(thing)) && (withChild || !OF_CHILDREN.has(id)) && (withSmall || !isForSmall(item)) ? [item] : [];
+      return item &&
+        (lines.has(keyOf(id)) || !isPartOfName(thing)) &&
+        (withChild || !OF_CHILDREN.has(id)) &&
+        (withSmall || !isForSmall(item))
+        ? [item]
+        : [];
     });
     const isTaken = ({ id }: KnownItem): number => Number(lines.get(keyOf(id))?.named ?? false);
     const better = [...lines.values()].filter(({ item }) => known.some(({ id }) => item.replaces?.includes(id)));

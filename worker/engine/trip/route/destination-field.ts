@@ -63,7 +63,8 @@ const writeOut = (gazetteer: Gazetteer, text: string): string => {
         !/\b(?:and|y|e|to|a|then|via|in|en)\s*$/i.test(text.slice(0, first.start));
       const full = isState ? undefined : fullName(key, text.slice(first.start, last.end), true);
       // "Zoji La": a pass.
-      if (key === 'la' && /\p{L}\s+$/u.test(text.slice(0, first.start)) && text.slice(first.start, last.end) === 'La') break;
+      if (key === 'la' && /\p{L}\s+$/u.test(text.slice(0, first.start)) && text.slice(first.start, last.end) === 'La')
+        break;
       // "Goecha La" is no Los Angeles.
       if (!full && length > 1 && known(key)) {
         index += length - 1;
@@ -150,7 +151,8 @@ const KEPT_WHOLE = /&|\b(?:tour|trip|holiday)\b/i;
 
 /** "Boppard am Rhein", "Bradford on Avon": where no table has the whole, the town without its river or hills. */
 const withoutRiver = (gazetteer: Gazetteer, field: string): string => {
-  const [whole = '', town = ''] = /^(\p{Lu}[\p{L}-]{3,}) (?:am|an der|im|bei|ob der|sur|sous|upon|on|al|sul|del|de la) [\p{L} ]+$/u.exec(field) ?? [];
+  const [whole = '', town = ''] =
+    /^(\p{Lu}[\p{L}-]{3,}) (?:am|an der|im|bei|ob der|sur|sous|upon|on|al|sul|del|de la) [\p{L} ]+$/u.exec(field) ?? [];
   const isKnown = (name: string): boolean => gazetteer.called(fold(name), 1).length > 0;
   return whole !== '' && !isKnown(whole) && isKnown(town) ? town : field;
 };

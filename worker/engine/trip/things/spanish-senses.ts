@@ -181,22 +181,29 @@ const SENSES: readonly Sense[] = [
   // Those of whoever kneels to work.
   {
     of: /^rodilleras$/,
-    beside: /\b(?:paliacate|guantes?|faena|obra|trabajo|excavacion|espatula|paletin|mono|overol|cubrebocas|azulejo|huerta|invernadero|vina|fresa|suelo)\b/,
+    beside:
+      /\b(?:paliacate|guantes?|faena|obra|trabajo|excavacion|espatula|paletin|mono|overol|cubrebocas|azulejo|huerta|invernadero|vina|fresa|suelo)\b/,
     means: '',
   },
   {
     of: /^cascos?$/,
-    beside: /\b(?:tambor(?:es)?|bombos?|tamborada|musica|ruido|podcast|series|dormir en el (?:avion|bus)|cancelacion|antiruido)\b/,
+    beside:
+      /\b(?:tambor(?:es)?|bombos?|tamborada|musica|ruido|podcast|series|dormir en el (?:avion|bus)|cancelacion|antiruido)\b/,
     means: '',
   },
   {
     of: /^panuelos?$/,
-    beside: /\b(?:marinera|cueca|zamacueca|faja|castell\w*|san ?ferm\w+|baile|danza|quimio\w*|peluca|pelo|peineta|rocio)\b/,
+    beside:
+      /\b(?:marinera|cueca|zamacueca|faja|castell\w*|san ?ferm\w+|baile|danza|quimio\w*|peluca|pelo|peineta|rocio)\b/,
     means: '',
   },
   { of: /^basculas?$/, beside: /\b(?:pesa|kg|categoria|taekwondo|judo|boxeo|peso|lucha|halterofilia)\b/, means: '' },
   { of: /^pinzas$/, beside: /\b(?:cuchillos?|emplatar|termometro|cucharas?|cocina)\b/, means: '' },
-  { of: /^(?:carne|carnet|cartilla|libreta)s?$/, beside: /\b(?:fiebre amarilla|vacunas?|vacunacion)\b/, means: 'vaccination-card' },
+  {
+    of: /^(?:carne|carnet|cartilla|libreta)s?$/,
+    beside: /\b(?:fiebre amarilla|vacunas?|vacunacion)\b/,
+    means: 'vaccination-card',
+  },
   { of: /^sables?$/, beside: /\b(?:careta|peto|esgrima)\b/, means: '' },
   { of: /^vendas?$/, beside: /\b(?:boxeo|guantes de boxeo|bucal|muay|kick)\b/, means: '' },
 ];

@@ -7,7 +7,8 @@ import type { Entry } from './thing-entry';
 const ENDS = /[.;!?\n]/;
 const COLON = /:/;
 /** "Our daughter": the possessive belongs to whom it names. */
-const FIRST_PERSON = /^(?:i|im|ive|we|us|me|my|our|ours|mine|yo|nosotr[oa]s|nos|mi|mis|nuestr[oa]s?|both|all|ambos|todos|everyone|everybody)$/;
+const FIRST_PERSON =
+  /^(?:i|im|ive|we|us|me|my|our|ours|mine|yo|nosotr[oa]s|nos|mi|mis|nuestr[oa]s?|both|all|ambos|todos|everyone|everybody)$/;
 /** More words than this are no heading. */
 const MOST_WORDS = 14;
 
@@ -21,7 +22,8 @@ function personBefore({ view, start }: Entry, context: ThingsContext): readonly 
   }
   if (colon === 0) return [];
   let first = colon - 1;
-  while (first > 0 && colon - first < MOST_WORDS && !hasSign(tokens[first], ENDS) && !hasSign(tokens[first], COLON)) first -= 1;
+  while (first > 0 && colon - first < MOST_WORDS && !hasSign(tokens[first], ENDS) && !hasSign(tokens[first], COLON))
+    first -= 1;
   if (colon - first >= MOST_WORDS) return [];
   const found = new Set<string>();
   for (let at = first; at < colon; at += 1) {

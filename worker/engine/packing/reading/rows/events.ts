@@ -209,7 +209,11 @@ export const DRESS: readonly Row[] = [
     en: 'headscar*, head scar*, hijab, cover* .. hair/head, kippah',
     es: 'panuelo para la cabeza, velo islamico, uso/usa/con/mi/sin velo, hiyab, cubrir* .. cabeza/pelo, cabeza cubierta, kipa',
   },
-  { tag: 'dress:dark', en: 'dark clothes, black dress, wear/in/wears black, stage/show is (all) black, (all) black on stage, show/stage blacks, wear/wears all black, night # (is) black, wake .. is all black', es: 'luto, de/vestido negro, ropa negra/oscura, todo negro' },
+  {
+    tag: 'dress:dark',
+    en: 'dark clothes, black dress, wear/in/wears black, stage/show is (all) black, (all) black on stage, show/stage blacks, wear/wears all black, night # (is) black, wake .. is all black',
+    es: 'luto, de/vestido negro, ropa negra/oscura, todo negro',
+  },
   {
     tag: 'dress:white',
     en: 'all/full/wear/wears/wearing/in white, (night) # (is) white, saturday/sunday/friday/thanksgiving/dinner is (all) white, white on (the) saturday/sunday/friday, one white night, white night, white sunday, head to toe white, white party/clothes/outfit*/theme, dress code (all/is) white, noche blanca',
