@@ -131,7 +131,7 @@ class Planner extends CapsulePlan {
     if (coat) this.drop('down-jacket');
     if (this.has('fleece') && this.has('warm-jumper') && (this.need.light || !coat)) this.drop('warm-jumper');
     if (mid && coat) this.drop('light-jacket');
-    if (mid && shell) this.spare.add('light-jacket');
+    if (mid && shell && !this.isUnknownWeather()) this.spare.add('light-jacket');
     if (this.has('down-jacket') && this.has('light-jacket')) this.drop('light-jacket');
     if (this.has('light-jacket') || mid) this.drop('cardigan');
     if (this.has('waterproof-jacket')) this.drop('rain-jacket');
@@ -143,6 +143,12 @@ class Planner extends CapsulePlan {
     this.set('base-layers', clamp(Math.ceil(Math.min(thermals, this.span) / 4), 1, this.need.light ? 1 : 2));
     this.set('swimwear', this.has('swimwear') ? this.swimsuits() : 1);
     this.set('child-swimwear', this.has('child-swimwear') ? this.swimsuits() : 1);
+  }
+
+  /** Layers for whatever comes: none of them is a spare. */
+  private isUnknownWeather(): boolean {
+    const hits = this.need.asked.get('light-jacket')?.hits ?? [];
+    return hits.some(({ situation }) => situation.signals.has('weather-unknown'));
   }
 
   /** A shell keeps the wind out as well, but under sail and in told wind it is on all day long. */
