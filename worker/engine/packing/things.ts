@@ -95,7 +95,7 @@ const isDressed = ({ category }: Ask['item']): boolean =>
 
 /** What the words say is lacking there ("no sheets or anything") is not provided. */
 const isLacking = ({ match: { cue }, situation }: Hit): boolean =>
-  cue === 'own:bedding' || (cue === 'no-towels' && holds('own:towels', situation));
+  cue === 'own:bedding' || cue === 'own:beach-towels' || (cue === 'no-towels' && holds('own:towels', situation));
 
 /** Papers that nobody leaves behind, whatever a "no" beside them is about. */
 const NEVER_STAYS = new Set(['photo-id', 'identity-card', 'children-id', 'tickets']);

@@ -24,11 +24,16 @@ const isKept = ({ key, category }: EngineItem): boolean =>
   category === 'health' ||
   key.startsWith('own-');
 
+/** "Towels in the room, but not for the pool": those of the house take these off no list. */
+const isNotLent = ({ key }: EngineItem, { tags }: PlanView): boolean =>
+  key === 'beach-towel' && tags.has('own:beach-towels');
+
 /** Drops what has another fate. */
 export const denied: Rule = (items, view) => {
   const gone = items.filter(
     (item) =>
       !isKept(item) &&
+      !isNotLent(item, view) &&
       !isNamed(view, item) &&
       view.off.some((one) => isLineOf(one, item) && coversAll(one, item, view)),
   );

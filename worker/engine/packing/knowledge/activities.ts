@@ -9,16 +9,26 @@ export const ACTIVITIES: ItemRows = [
     es: 'Toalla de playa|Toallas de playa',
     grams: 500,
     when: [
-      { any: ['activity:beach', 'activity:surfing', 'setting:water-park'], not: ['provided:beach-towels', 'on-my-back', 'no-towels', 'lodging:boat'] },
+      { any: ['activity:beach', 'activity:surfing', 'setting:water-park'], not: ['provided:beach-towels', 'on-my-back', 'no-towels', 'lodging:boat', 'cold'] },
       // On a boat there is one towel for the cabin and the deck.
-      { any: ['activity:beach', 'activity:surfing'], all: ['lodging:boat'], not: ['provided:beach-towels', 'provided:towels', 'no-towels'] },
-      { any: ['activity:swimming', 'beach-days'], all: ['coast'], not: ['provided:towels', 'provided:beach-towels', 'on-my-back', 'hotel-like', 'no-towels'] },
+      { any: ['activity:beach', 'activity:surfing'], all: ['lodging:boat'], not: ['provided:beach-towels', 'provided:towels', 'no-towels', 'cold'] },
+      {
+        any: ['activity:swimming', 'beach-days'],
+        all: ['coast'],
+        not: ['provided:towels', 'provided:beach-towels', 'on-my-back', 'hotel-like', 'no-towels', 'cold'],
+      },
       { any: ['own:beach-towels'] },
     ],
-    not: ['refused:beach-towels', 'refused:towels', 'lodging:all-inclusive', 'lodging:cruise-cabin', 'cold'],
+    not: ['refused:beach-towels', 'refused:towels', 'lodging:all-inclusive', 'lodging:cruise-cabin'],
+    vital: ['own:beach-towels'],
     qty: { each: 'person', count: 1 },
     keep: 3,
     why: [
+      {
+        if: ['own:beach-towels'],
+        en: "The house's own stay in the bathroom",
+        es: 'Las de la casa no salen del baño',
+      },
       { if: ['with-family'], en: 'Beach days from the family home: bring your own', es: 'Días de playa desde casa de la familia: mejor la propia' },
       { if: ['hotel-like'], en: "The hotel's may not leave the building", es: 'Las del hotel no salen del edificio' },
       { en: 'Bath towels are not lent for the sand', es: 'Las de baño no se prestan para la arena' },

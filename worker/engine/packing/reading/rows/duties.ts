@@ -149,7 +149,7 @@ export const DUTIES: readonly Row[] = [
   // What a house lends for the bathroom stays out of the pool and off the sand.
   {
     tag: 'own:beach-towels',
-    en: 'but not for (the) beach/pool/sauna/springs/lake/sea, but not for (the) hot tub/springs, not pool or beach ones, not beach or pool ones, no pool or beach towels, towels .. forbidden .. springs/pool/beach, towels .. not .. the pool/beach',
+    en: 'but not for (the) beach/pool/sauna/springs/lake/sea, but not for (the) hot tub/springs, not pool or beach ones, not beach or pool ones, no pool or beach towels, towels .. forbidden .. springs/pool/beach, towels .. not .. the pool/beach, not (to) be taken to/into (the) pool/beach/springs/spa, cant/cannot take/bring them to (the) pool/beach/springs/spa',
     es: 'las de playa no, las de piscina no, las de pileta no, las de alberca no, no .. bajar a la arena/playa/piscina/pileta/alberca, toallas .. para la playa/piscina no, (pero) (las) de playa no, (pero) (las) de piscina no, la de piscina/playa/pileta (es) mia',
   },
   {
