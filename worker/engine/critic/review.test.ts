@@ -91,6 +91,16 @@ describe('what does not belong', () => {
     ]);
   });
 
+  test('unless the words say that what others give is not enough', () => {
+    const towels = { things: [thing('towels', 'provided', { concept: 'beach-towel' })] };
+    const lines = (fields: Parameters<typeof tripOf>[0], key: string) => keysOf(review(tripOf(fields), line(key)));
+    expect(lines(towels, 'beach-towel')).not.toContain('beach-towel');
+    expect(lines({ ...towels, facts: [fact('own:beach-towels')] }, 'beach-towel')).toContain('beach-towel');
+    const nappies = { things: [thing('nappies', 'provided', { concept: 'nappies' })] };
+    expect(lines(nappies, 'nappies')).not.toContain('nappies');
+    expect(lines({ ...nappies, facts: [fact('need:few-nappies')] }, 'nappies')).toContain('nappies');
+  });
+
   test('nothing of a kit that no fact asks for', () => {
     const trip = tripOf({ things: [thing('towel', 'bring')] });
     const { list } = review(trip, line('tri-transition', { name: 'Transition bag, towel and talc' }));

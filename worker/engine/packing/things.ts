@@ -94,8 +94,12 @@ const isDressed = ({ category }: Ask['item']): boolean =>
   category === 'clothing' || category === 'footwear' || category === 'outerwear' || category === 'documents';
 
 /** What the words say is lacking there ("no sheets or anything") is not provided. */
-const isLacking = ({ match: { cue }, situation }: Hit): boolean =>
-  cue === 'own:bedding' || cue === 'own:beach-towels' || (cue === 'no-towels' && holds('own:towels', situation));
+const isLacking = (id: string, { match: { cue }, situation }: Hit): boolean =>
+  cue === 'own:bedding' ||
+  cue === 'own:beach-towels' ||
+  (cue === 'no-towels' && holds('own:towels', situation)) ||
+  // "They have diapers, need some for the travel day".
+  (id === 'nappies' && holds('need:few-nappies', situation));
 
 /** Papers that nobody leaves behind, whatever a "no" beside them is about. */
 const NEVER_STAYS = new Set(['photo-id', 'identity-card', 'children-id', 'tickets']);
@@ -106,7 +110,7 @@ const isForShowers = ({ concept }: Thing, { match: { cue } }: Hit): boolean =>
 
 /** Whether a thing of another fate stands for what is asked. */
 const covers = (thing: Thing, { item, hits }: Ask, lentSuit: boolean): boolean =>
-  !(isLent(thing) && hits.some((hit) => isLacking(hit) || isForShowers(thing, hit))) &&
+  !(isLent(thing) && hits.some((hit) => isLacking(item.id, hit) || isForShowers(thing, hit))) &&
   (itemsOfThing(thing).includes(item.id) ||
     standsForItem(thing, item.id) ||
     (!isDressed(item) && namesKit(thing, item.id))) &&

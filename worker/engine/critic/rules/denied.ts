@@ -24,16 +24,25 @@ const isKept = ({ key, category }: EngineItem): boolean =>
   category === 'health' ||
   key.startsWith('own-');
 
-/** "Towels in the room, but not for the pool": those of the house take these off no list. */
-const isNotLent = ({ key }: EngineItem, { tags }: PlanView): boolean =>
-  key === 'beach-towel' && tags.has('own:beach-towels');
+/**
+ * What others give, and the words say is not enough: "towels in the room, but not for the pool", "the pack is bought there,
+ * just enough for the flight".
+ */
+const ALL_THE_SAME: ReadonlyMap<string, string> = new Map([
+  ['beach-towel', 'own:beach-towels'],
+  ['nappies', 'need:few-nappies'],
+]);
+const isToldApart = ({ key }: EngineItem, { tags }: PlanView): boolean => {
+  const tag = ALL_THE_SAME.get(key);
+  return tag !== undefined && tags.has(tag);
+};
 
 /** Drops what has another fate. */
 export const denied: Rule = (items, view) => {
   const gone = items.filter(
     (item) =>
       !isKept(item) &&
-      !isNotLent(item, view) &&
+      !isToldApart(item, view) &&
       !isNamed(view, item) &&
       view.off.some((one) => isLineOf(one, item) && coversAll(one, item, view)),
   );

@@ -78,6 +78,11 @@ export const CHILDREN: ItemRows = [
     keep: 1,
     why: [
       {
+        if: ['need:few-nappies'],
+        en: 'For the way and the first day with {child}; there are more in {place}',
+        es: 'Para el camino y el primer día con {child}; en {place} hay más',
+      },
+      {
         if: ['long'],
         en: 'Enough for {child} until you find the size in {place}: the trip lasts {days}',
         es: 'Los de {child} hasta encontrar su talla en {place}: son {days}',

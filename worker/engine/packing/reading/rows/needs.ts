@@ -34,7 +34,10 @@ export const NEEDS: readonly Row[] = [
     es: 'orinal, quitando/dejando el panal, operacion panal, dejando los panales, panal de noche, panal nocturno, se hace pis, panal/panales para dormir',
   },
   // Without a child in nappies it says nothing.
-  { tag: 'need:few-nappies', en: 'enough (of them) for (the) first/a day/night/couple/few' },
+  {
+    tag: 'need:few-nappies',
+    en: 'enough (of them) for (the) first/a day/night/couple/few, nappies/diapers/pampers/them for the road/way/drive/flight/plane/journey, need for the travel day, enough for the road/way/drive/flight/plane/journey/start',
+  },
   {
     tag: 'need:few-nappies',
     also: ['need:nappies'],
