@@ -10,6 +10,7 @@ const AMERICAS: Names = {
   'driving-licence': 'Licencia de conducir',
   'feminine-hygiene': 'Tampones, copa u otros productos menstruales',
   razor: 'Máquina de afeitar',
+  'blood-pressure-tablets': 'Pastillas de la presión',
   binoculars: 'Binoculares',
   'water-shoes': 'Zapatos de agua',
   'rain-jacket': 'Impermeable ligero|Impermeables ligeros',

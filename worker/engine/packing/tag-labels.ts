@@ -272,6 +272,7 @@ const MEDICAL: LabelsOf<'medical'> = {
   'tube-feeding': { en: 'Tube feeding', es: 'Alimentación por sonda' },
   tracheostomy: { en: 'Tracheostomy', es: 'Traqueostomía' },
   gout: { en: 'Gout', es: 'Gota' },
+  cholesterol: { en: 'High cholesterol', es: 'Colesterol alto' },
   depression: { en: 'Depression or bipolar disorder', es: 'Depresión o trastorno bipolar' },
   ivf: { en: 'Fertility treatment', es: 'Tratamiento de fertilidad' },
   'gender-care': { en: 'Hormones or binder', es: 'Hormonas o binder' },

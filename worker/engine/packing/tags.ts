@@ -228,6 +228,7 @@ const MEDICAL = [
   'tube-feeding',
   'tracheostomy',
   'gout',
+  'cholesterol',
   'depression',
   'ivf',
   'gender-care',

@@ -212,6 +212,7 @@ export function saysMore(thing: Thing, name: string): boolean {
 const SAID_SHORT: Readonly<Record<string, RegExp>> = {
   'travel-sheet': /^(?!.*\b(?:cot|crib|cuna)\b)/i,
   blazer: /^jackets?$/i,
+  'cholesterol-tablets': /^(?:high cholesterol|cholesterol|colesterol alto|colesterol)$/i,
 };
 
 /** One word that the lexicon knows only by guessing at it ("toayas"): the list writes it as everybody does. */

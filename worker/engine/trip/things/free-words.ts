@@ -9,7 +9,7 @@ export const ENDS =
   /^(?:visitas?|visitante|be|and|y|e|but|pero|so|because|porque|que|for|para|on|in|at|en|to|a|when|cuando|if|si|is|es|or|o|aunque|which|too|also|tambien|thanks|please|gracias|as|by|from|since|cause|until|than|then|like|como|por|this|that|es[ea]s?|esos|est[ea]|est[oa]s|aquell?[oa]?s?|x|dijo|dijeron|dice|dicen|said|says|told)$/;
 const AILMENTS_AND_PESTS = [
   'stump heart blood gums? lungs skin',
-  'diabetes psoriasis afib macular arthritis tendonitis tendinitis fascitis ampollas? juanetes? hongos reflujo soroche sabanones',
+  'diabetes cholesterol colesterol psoriasis afib macular arthritis tendonitis tendinitis fascitis ampollas? juanetes? hongos reflujo soroche sabanones',
   'blackflies sandflies mosquitoe?s? mozzies midges ticks nettles ortigas tabanos zancudos leeches crocodiles',
 ];
 /** What ails or bites one, which comes with its remedy, and when and where something is: no thing, however sure it seems. */

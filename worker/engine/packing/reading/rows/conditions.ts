@@ -90,6 +90,12 @@ export const CONDITIONS: readonly Row[] = [
     es: 'gastrostomia, alimentacion por sonda, boton gastrico, sonda nasogastrica, nutricion enteral',
   },
   { tag: 'medical:tracheostomy', en: 'tracheostom*, trachy', es: 'traqueostom*' },
+  {
+    tag: 'medical:cholesterol',
+    also: ['medical:medication'],
+    en: 'high cholesterol, cholesterol tablet*/pill*/meds/medicine, statin*, atorvastatin, simvastatin, rosuvastatin',
+    es: 'colesterol, estatina*, atorvastatina, simvastatina, rosuvastatina',
+  },
   { tag: 'medical:gout', also: ['medical:medication'], en: 'gout', es: 'ataque* de gota, tengo/tiene/padezco/padece/sufre/sufro (de) gota, acido urico' },
   {
     tag: 'medical:depression',
