@@ -102,7 +102,7 @@ const isLacking = (id: string, { match: { cue }, situation }: Hit): boolean =>
   (id === 'nappies' && holds('need:few-nappies', situation));
 
 /** Papers that nobody leaves behind, whatever a "no" beside them is about. */
-const NEVER_STAYS = new Set(['photo-id', 'identity-card', 'children-id', 'tickets']);
+const NEVER_STAYS = new Set(['photo-id', 'identity-card', 'children-id', 'tickets', 'passport']);
 
 /** Towels for the pool are none for the showers of a hostel. */
 const isForShowers = ({ concept }: Thing, { match: { cue } }: Hit): boolean =>

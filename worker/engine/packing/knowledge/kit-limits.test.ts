@@ -99,6 +99,13 @@ describe('ways of sleeping', () => {
     );
   });
 
+  test('a medicine that is named takes the row of its condition', () => {
+    const facts = [fact('medical:blood-pressure')];
+    expect(keysOf({ facts })).toContain('blood-pressure-tablets');
+    const named = listOf({ facts, things: [thing('ramipril', 'bring', { concept: 'heart-meds' })] });
+    expect(line(named, 'blood-pressure-tablets')?.name).toBe('Ramipril');
+  });
+
   test('a named liner replaces the sleeping bag', () => {
     const way: Partial<Input> = { activities: ['pilgrimage'], facts: [fact('lodging:albergue')] };
     const walk = { traits: ['long-walk'] } as const;

@@ -18,6 +18,8 @@ const KIN =
 const PACKS = [
   // "le estoy armando la valija", "les hago la lista"
   new RegExp(`\\bles? ${DUTY}(?:${MAKES}) ${BAG}\\b`),
+  // "yo desde acá armándoles la maleta", "haciéndole la lista"
+  new RegExp(`\\b(?:(?:arm|prepar|empac|mont|complet|organiz)ando|haciendo|escribiendo)les? ${BAG}\\b`),
   // "me toca hacer la maleta de mi marido", "preparo la mochila a mi hermana"
   new RegExp(`(?:^|[.,;:(] |\\b(?:y|pero|estoy|ando|me toca|tengo que|debo) )(?:${MAKES}) ${BAG} ${WHOSE}`),
   // "le ayudo a mi prima a empacar", "ayudando a mi tía con la maleta", "le echo una mano a mi suegro con el equipaje"
@@ -29,7 +31,7 @@ const PACKS = [
 ];
 /** Who packs for somebody and goes as well. */
 const GOES_TOO =
-  /\b(?:voy|vamos|viajo|viajamos|salgo|salimos|ire|iremos|volamos|vuelo|nosotr[oa]s|conmigo|y yo(?! (?:les?|no|ni|solo|se l[oa]s?)\b)|la mia|el mio|lo mio|l[oa]s dos|acompano|acompanamos|para mi(?= (?:[.,;()]|y|e)|$)|(?:and|with) (?:me|i))\b(?! no\b)/;
+  /\b(?:voy|vamos|viajo|viajamos|salgo|salimos|ire|iremos|volamos|vuelo|nosotr[oa]s|conmigo|y yo(?! (?:les?|no|ni|solo|se l[oa]s?|desde)\b)|la mia|el mio|lo mio|l[oa]s dos|acompano|acompanamos|para mi(?= (?:[.,;()]|y|e)|$)|(?:and|with) (?:me|i))\b(?! no\b)/;
 
 /** Whether the writer only packs for somebody. */
 export const packsForAnother = rememberedLast(

@@ -10,6 +10,7 @@ describe('list for somebody only / helping / writer stays', () =>
     ],
     ['Le ayudo a mi sobrino Iker, de 19, a hacer la maleta: se va un año de Erasmus a Turín.', 'child 19y Iker'],
     ['Le estoy armando la valija a mi abuelo Tito, que viaja a Roma diez días.', 'grandparent Tito'],
+    ['Mi abuela Elvira, de 81, viaja a Roma. Yo desde acá armándole la maleta.', 'grandparent Elvira 81y'],
     ['Les hago la lista a mis papás, que se van de crucero una semana.', 'parent*2'],
     ['Le preparo la mochila a mi hermana Vale (16), intercambio en Lyon.', 'sibling 16y Vale'],
     ['Me toca hacer la maleta de mi marido, que se va a Múnich a una feria cuatro días.', 'partner m'],
