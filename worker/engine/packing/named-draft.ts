@@ -7,7 +7,8 @@ import { isKitItem } from './knowledge/knowledge';
 import type { Draft } from './lines';
 import { headCount, type Packer } from './people';
 import { conceptOf } from './thing-items';
-import { categoryOfWords, nameOfThing } from './things';
+import { categoryOfWords } from './category-of-words';
+import { nameOfThing } from './things';
 
 const WORDS_GRAMS = 300;
 

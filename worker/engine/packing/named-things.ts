@@ -10,15 +10,14 @@ import { isNoLine } from './refusals';
 import { listOf } from './wording';
 import { stems } from '../stems';
 import { namesForAll } from './gendered';
-import { conceptOf, isPartOfName, namesKit, sameStems } from './thing-items';
+import { conceptOf, isPartOfName, sameStems } from './thing-items';
 import { bedsOf } from './named-counts';
 import { namedBefore, pieceOf, withoutPieces } from './named-pieces';
-import { isBrought, nameOfThing, saysMore } from './things';
+import { saysMore } from './says-more';
+import { isBrought, nameOfThing } from './things';
 import { itemOfWords, WORN, saidOfEach, draftOf } from './named-draft';
+import { anyPair, isNamedBy, isWholeKit, ofKit, ofPursuit } from './rows-of-thing';
 import { isOtherFigure, rowsMeant } from './named-sense';
-
-/** A row that is several things ("blades, mask and body wire") keeps its name when one of them is named. */
-const isWholeKit = ({ id, en }: KnownItem): boolean => isKitItem(id) && /,| and /.test(en);
 
 /** Whether a row's name tells several things: "rod, reel and tackle box". */
 const isSeveral = ({ id, en }: KnownItem): boolean => id === 'camp-tableware' || /, .* and /.test(en);
@@ -36,46 +35,6 @@ const SPECIAL: ReadonlySet<string> = new Set(['camping-pillow']);
 
 /** Of these nobody takes more than they say they take. */
 const COUNTED_BY_THEM: ReadonlySet<string> = new Set(['dress-shirts', 'suit', 'dark-suit', 'black-tie', 'nappies']);
-
-/** Whether the name of a kit has the thing's noun in it, in either language. */
-const isNamedBy = ({ en, es }: KnownItem, thing: Thing): boolean => {
-  const said = stems(`${en} ${es}`);
-  return stems(thing.words).some((word) => said.includes(word));
-};
-
-/** Boots, gloves and helmets differ by what is done in them: the row of the pursuit is the one that is meant. */
-const BY_PURSUIT: Record<string, RegExp> = {
-  boots: /-boots$/,
-  gloves: /-gloves$/,
-  helmet: /-helmet$/,
-  batteries: /^(?:hearing-aid|camera)-batteries$/,
-  'rain-jacket': /^motorcycle-rain-suit$/,
-  'waterproof-jacket': /^motorcycle-rain-suit$/,
-};
-
-/** Rows of the list that a pursuit brought and that such a thing is: "my boots" of a rider are the riding boots. */
-function ofPursuit(thing: Thing, lines: ReadonlyMap<string, Draft>, known: readonly KnownItem[]): KnownItem[] {
-  const pattern = thing.concept === undefined ? undefined : BY_PURSUIT[thing.concept];
-  if (!pattern) return [];
-  const here = [...lines.values()].filter(
-    ({ item, named }) => pattern.test(item.id) && !known.includes(item) && !named,
-  );
-  return here.slice(0, 1).map(({ item }) => item);
-}
-
-/** "Shoes off indoors" asks for no pair beside those on the list. */
-const anyPair = (lines: ReadonlyMap<string, Draft>): KnownItem[] =>
-  [...lines.values()]
-    .filter(({ key }) => /-(?:shoes|boots)$/.test(key))
-    .slice(0, 1)
-    .map(({ item }) => item);
-
-/** The row of a kit that is about the very thing: "botos" are the "botos para el camino de arena" of the list. */
-const ofKit = (thing: Thing, lines: ReadonlyMap<string, Draft>): KnownItem[] =>
-  [...lines.values()]
-    .filter(({ item, named }) => !named && isKitItem(item.id) && !isWholeKit(item) && namesKit(thing, item.id))
-    .slice(0, 1)
-    .map(({ item }) => item);
 
 /** Whether a line is called as the traveller calls it: of a row of several papers that only their words bring, the one told is meant. */
 const hasOwnName = (

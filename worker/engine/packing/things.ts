@@ -7,12 +7,10 @@ import type { Thing, Trip } from '../trip/schema';
 import { isLeftOut, isSurelyOff } from '../trip/things/reading';
 import type { Ask, Hit } from './asks';
 import { holds } from './conditions';
-import type { CategoryId } from './knowledge/item';
 import type { Packer } from './people';
 import { whyLeftOut } from './left-out-reason';
 import { cleanQuote } from './quote';
 import { isLent, standsForItem } from './stands-for-item';
-import { stems } from '../stems';
 import { conceptOf, itemsOfThing, namesKit } from './thing-items';
 import { asThingName } from './thing-name';
 
@@ -193,76 +191,3 @@ export function leaveOut(
   }
   return { asks: kept, leftOut: [...leftOut.values()] };
 }
-
-/** "My long navy", "the sequin thing": the noun is left out. */
-const COLOUR_ALONE = /\b(?:navy|black|red|blue|green|silver|gold|white|thing|number|one)$/i;
-
-/** Whether the traveller's words say more than the item's own name ("demo tablet", "rigger boots"). */
-export function saysMore(thing: Thing, name: string): boolean {
-  // "Headphones thingies" says less than the name.
-  if (asThingName(thing.words) === undefined) return false;
-  if ([VAGUE, COLOUR_ALONE, TERSE].some((less) => less.test(thing.words))) return false;
-  if (isMisspelt(thing)) return false;
-  if (SAID_SHORT[thing.concept ?? '']?.test(thing.words)) return false;
-  const [own, known] = [stems(thing.words), stems(name)];
-  return own.length <= 5 && own.some((word) => !known.includes(word));
-}
-
-/** "Bring bedding for it" of a cot, "shirt and jacket" for the office: alone the word may be another thing on the list. */
-const SAID_SHORT: Readonly<Record<string, RegExp>> = {
-  'travel-sheet': /^(?!.*\b(?:cot|crib|cuna)\b)/i,
-  blazer: /^jackets?$/i,
-  'cholesterol-tablets': /^(?:high cholesterol|cholesterol|colesterol alto|colesterol)$/i,
-};
-
-/** One word that the lexicon knows only by guessing at it ("toayas"): the list writes it as everybody does. */
-function isMisspelt(thing: Thing): boolean {
-  const concept = conceptOf(thing);
-  const [word, ...more] = stems(thing.words);
-  if (!concept || word === undefined || more.length > 0) return false;
-  const said = stems(`${concept.en} ${concept.es}`);
-  const isLike = (one: string): boolean =>
-    one.length > 4 &&
-    Math.abs(one.length - word.length) < 2 &&
-    one.slice(0, 3) === word.slice(0, 3) &&
-    one.at(-1) === word.at(-1);
-  return !said.includes(word) && said.some(isLike);
-}
-
-/** One word that is half of a name: "mirrorless" is a camera, "the epi" a pen. */
-const TERSE =
-  /^(?:fiebre amarilla|epis?|meds?|tabs|pills|injections?|cards?|usb|frio|mirrorless|dslr|noise.cancelling|circulars?|plumas?|medicinas?|remedios?|pastillas|certificate|visas?|carn[eé]ts?)$/i;
-
-const VAGUE = /\b(?:thing\w*|stuff|bits|gear|kit|cosas?|cosill\w+|chisme\w*|rollo\w*)\b/i;
-
-const CATEGORY_WORDS: readonly [CategoryId, RegExp][] = [
-  [
-    'documents',
-    /\b(papers?|documents?|certificates?|letter|licen[cs]e|permit|ticket|visa|pass|invitation|booking|papeles|documentos?|carta|certificado|permiso|receta|entradas?|registro|diploma|contrato)/i,
-  ],
-  [
-    'footwear',
-    /\b(boots?|shoes?|trainers|sneakers|sandals?|slippers|heels|clogs|botas?|zapat\w+|sandalias|tenis|chanclas|tacones)/i,
-  ],
-  ['outerwear', /\b(jacket|coat|gloves?|hat|scarf|fleece|chamarra|chaqueta|abrigo|guantes|gorro|bufanda)/i],
-  [
-    'clothing',
-    /\b(shirts?|trousers|dress|suit|skirt|outfit|churidar|saree|kurta|jeans|top|shorts|ropa|vestido|traje|camisas?|falda|pantal\w+|disfraz|costume)/i,
-  ],
-  [
-    'health',
-    /\b(tablets?|pills?|medic\w+|inhaler|brace|splint|balm|tape|insulin|pastillas?|inhalador|férula|plantillas|crema|levotiroxina|bandage|worming)/i,
-  ],
-  [
-    'electronics',
-    /\b(charger|cable|camera|laptop|tablet|phone|headphones?|kindle|reader|display|watch|clicker|cargador|cámara|réflex|portátil|auriculares|disco)/i,
-  ],
-  ['food', /\b(food|snacks?|sandwich(?:es)?|bocadillos?|bocatas?|pickle|masala|tea|coffee|mate|comida|café|dulces)/i],
-  ['pets', /\b(dog|cat|harness|lead|worming|perro|gato)/i],
-  ['sleep', /\b(sleeping|pillow|duvet|blanket|tent|mat|saco|almohada|manta|colchoneta)/i],
-  ['toiletries', /\b(wipes|cream|lotion|soap|shampoo|brush|toallitas|jabón|champú)/i],
-];
-
-/** The category of something the knowledge base has no item for. */
-export const categoryOfWords = (words: string): CategoryId =>
-  CATEGORY_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'activities';

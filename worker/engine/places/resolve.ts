@@ -21,6 +21,8 @@ import type {
   ResolvedDestination,
 } from './destination-reading';
 import { fromWords } from './destination-in-description';
+import { littleKnown } from './little-known';
+import { isEnglishLandscape, soundsEnglish, soundsSpanish } from './name-language';
 
 export type { PlaceCertainty } from './resolution-note';
 
@@ -39,7 +41,6 @@ export const resolveDestination = (gazetteer: Gazetteer, request: DestinationReq
   return { places, certainty, resolutionNote, sideTrips };
 };
 
-/** Reads the names of a destination, with the places that the description names already read. */
 /**
  * How much home speaks for one of several places of a name (logarithm of people): of who flies, of who does not say so, and
  * of Spanish speakers who do not, whose towns have their names again overseas ("Mérida", "Cartagena").
@@ -50,32 +51,9 @@ const LITTLE_KNOWN = 5;
 const isOfAnotherState = ({ ranked }: Part, state: string): boolean =>
   ranked.every(({ candidate: { place, weight } }) => !state.startsWith(place.country) && weight < LITTLE_KNOWN);
 
-/** "Hilo Hawaii", "Kandy then Weligama": small towns typed beside names of their country, which alone would be ordinary words. */
-const littleKnown = (
-  gazetteer: Gazetteer,
-  destination: string,
-  known: readonly PlaceMention[],
-  home: string | undefined,
-): PlaceMention[] => {
-  if (known.length === 0) return [];
-  const countries = new Set([
-    ...known.flatMap(({ country, candidates }) => [country, candidates[0]?.place.country]),
-    home,
-  ]);
-  return unread(destination, known).flatMap((text) => {
-    const start = destination.indexOf(text);
-    const candidates = gazetteer
-      .called(fold(text), MOST_NAMESAKES)
-      .filter(({ weak, place }) => !weak && place.kind !== 'country' && countries.has(place.country));
-    return start < 0 || candidates.length === 0
-      ? []
-      : [{ text, start, end: start + text.length, role: 'mention' as const, kind: 'place' as const, candidates }];
-  });
-};
-const MOST_NAMESAKES = 12;
-
 const AUSTRALIAN = new Set(['AU', 'NZ']);
 
+/** Reads the names of a destination, with the places that the description names already read. */
 export const readDestination = (
   gazetteer: Gazetteer,
   request: DestinationRequest,
@@ -258,21 +236,3 @@ export const readDestination = (
   }
   return answer(distinct, missing.length > 0 ? 'guessed' : certainty, missing.length > 0 ? 'misspelt' : reason, others);
 };
-
-/** "Ramales de la Victoria", "San Millán del Río": named with the words of Spanish place names. */
-const soundsSpanish = (destination: string): boolean =>
-  /\b(?:de l[ao]s?|del|de|san|santa|santo|villa|villanueva|puebla|puerto|valle|cerro|laguna|arroyo|quebrada|termas|colonia|pueblo|hacienda|rancho|vereda|paraje|bahia|caleta|salto|sierra|lago|isla|playa|santuario|refugio|balneario|estancia|pampa|parque|casa|quinta|finca|chacra|campo|cabana|suegros|abuel[oa]s?|minas?|minera|faena|yacimiento|playas|aguas?|altos?|rio|penas?|canon|cajon|monasterio|ermita)\b|^(?:el|los|las) [a-z]{4}/.test(
-    fold(destination),
-  );
-
-/** "Bon Echo Provincial Park", "Ballybunion": named as places are where English is spoken. */
-const soundsEnglish = (destination: string): boolean =>
-  /\b(?:(?:provincial|state|regional|county|conservation|forest|caravan|holiday|recreation) (?:park|area|reserve|site)|campground|caravan site|creek|moor|dale|sands|bach|crib|cottage|cabin|lake house|beach house|holiday home|seaside|caravan|farm|parents|grans?|grandma|in-?laws|bally\w+|kil\w{3,}|knock\w+)\b/.test(
-    fold(destination),
-  );
-
-/** "Lake Bogoria", "Olumo Rock", "Mt Makiling": what maps of countries where English is spoken call the land. */
-const isEnglishLandscape = (destination: string): boolean =>
-  /^(?:lake|mount|mt) [a-z]{3}|^[a-z' ]{3,} (?:county|cove|mine|rock|falls|forest|peak|shrine|conservancy)$/.test(
-    fold(destination),
-  );
