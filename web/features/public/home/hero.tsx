@@ -40,7 +40,7 @@ export const Hero = ({
         </div>
         <p className="mt-4 text-sm text-faint">{isOpen ? words.hero.free : words.hero.soon}</p>
       </div>
-      <div className="relative mx-auto w-full max-w-md pt-40 lg:mr-0 lg:min-h-184 lg:pt-32">
+      <div className="relative mx-auto w-full max-w-md pt-40 lg:mr-0 lg:min-h-189 lg:pt-32">
         <Suitcase code={words.after.toCode} className="absolute top-0 right-6 w-44 lg:-top-4 lg:right-10 lg:w-44" />
         <Compare words={words} trip={trip} locale={localeOf(prefix)} />
       </div>
