@@ -134,8 +134,13 @@ const setApart = (gazetteer: Gazetteer, text: string): string => {
 const withKnownTown = (gazetteer: Gazetteer, field: string, home: string | undefined): string => {
   const short = withoutCounty(field, home);
   if (short === field) return field;
-  const isKnown = findPlacesInText(gazetteer, short.slice(0, short.lastIndexOf(',')), 'es', { lax: true }).some(
-    ({ kind }) => kind === 'place' || kind === 'region',
+  const comma = short.lastIndexOf(',');
+  const country = knownNames(fold(short.slice(comma + 1))).find((name) => name.type === 'country')?.code;
+  // "Cosquín, Córdoba": of the Córdoba that has a Cosquín.
+  const isKnown = findPlacesInText(gazetteer, short.slice(0, comma), 'es', { lax: true }).some(
+    ({ kind, candidates }) =>
+      (kind === 'place' || kind === 'region') &&
+      (country === undefined || candidates.some(({ place }) => place.country === country)),
   );
   return isKnown ? short : field;
 };

@@ -270,6 +270,7 @@ export const ROUTE_CASES: readonly RouteCase[] = [
   ['Glastonbury', 'the festival, camping at Worthy Farm', 5, 'Glastonbury 5', { from: 'GB' }],
   ['Springfield illinois', '', 3, 'Springfield 3'],
   ['Valencia', 'vivo en Caracas, vamos en carro', 3, 'Valencia 3', { locale: 'es', home: 'VE' }],
+  ['Cosquín, Córdoba', 'cabaña los dos', 6, 'Cosquín 6', { locale: 'es' }],
   ['Cordoba', 'y luego a Mendoza 3 noches. soy de rosario argentina', 6, 'Córdoba 3 | Mendoza 3', { locale: 'es', home: 'AR' }],
   ['León y Granada', 'Nicaragua, dos semanas', 14, 'León 7 | Granada 7', { locale: 'es' }],
   // Unknown places.
