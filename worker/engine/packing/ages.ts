@@ -1,5 +1,6 @@
 /** Which children a row or a reason is about: those of the ages that its conditions name. */
 import { several, type FactId, type Item } from './knowledge/item';
+import type { Signal } from './signals/names';
 
 /** From, and below. */
 export type Months = readonly [from: number, below: number];
@@ -10,17 +11,20 @@ export const within =
   (age: number): boolean =>
     age >= from && age < below;
 
-/** Ages of the signals that rest on them, in months. */
-const MONTHS: Partial<Record<FactId, Months>> = {
-  infant: [0, 12],
-  baby: [0, 24],
-  nappies: [0, 36],
-  toddler: [12, 48],
-  'small-child': [0, 84],
-  'little-child': [12, 96],
-  kid: [24, 156],
-  teen: [156, 216],
-};
+/** Ages of the signals that say only that a child of them comes along, in months. */
+export const MONTHS_OF_SIGNALS: readonly (readonly [Signal, Months])[] = [
+  ['infant', [0, 12]],
+  ['baby', [0, 24]],
+  ['toddler', [12, 48]],
+  ['small-child', [0, 84]],
+  // Old enough to run about, young enough for puddles and grazed knees.
+  ['little-child', [12, 96]],
+  ['kid', [24, 156]],
+  ['teen', [156, 216]],
+];
+
+/** Ages of what a row or a reason may ask for, in months. */
+const MONTHS: Partial<Record<FactId, Months>> = { ...Object.fromEntries(MONTHS_OF_SIGNALS), nappies: [0, 36] };
 
 /** The ages that some conditions name together; undefined where they name none. */
 export function monthsOfCues(cues: readonly FactId[]): Months | undefined {

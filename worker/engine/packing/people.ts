@@ -1,5 +1,6 @@
 /** The people a list is made for, from the travellers of a trip. */
 import type { Trip, Traveller } from '../trip/schema';
+import { within } from './ages';
 import type { Evidence } from './facts';
 import { HEAD_MONTHS, type Head } from './knowledge/item';
 import { ADULT_MONTHS } from '../trip/stage';
@@ -174,7 +175,7 @@ export function isHead(
 ): boolean {
   const { ageMonths: age, sex } = packer;
   const months = HEAD_MONTHS[head];
-  if (months) return age >= months[0] && age < months[1];
+  if (months) return within(months)(age);
   switch (head) {
     case 'person':
       return true;

@@ -1,4 +1,5 @@
 /** How many of an item the whole party takes. */
+import { within } from './ages';
 import { holds } from './conditions';
 import type { TripFacts } from './facts';
 import { HEAD_MONTHS, several, type Head, type Item, type Quantity } from './knowledge/item';
@@ -44,7 +45,7 @@ function headsOf(head: Head | undefined, { facts, signals }: Situation): { count
     return { count: picked.length + others, ages: picked };
   };
   const months = head && HEAD_MONTHS[head];
-  if (months) return pick((age) => age >= months[0] && age < months[1], months[1] === Infinity ? grown : 0);
+  if (months) return pick(within(months), months[1] === Infinity ? grown : 0);
   switch (head) {
     case undefined:
       return { count: 1, ages: [] };

@@ -4,6 +4,7 @@ import { stems } from '../stems';
 import { isKitItem, type KnownItem } from './knowledge/knowledge';
 import type { Draft } from './lines';
 import { namesKit } from './thing-items';
+
 /** A row that is several things ("blades, mask and body wire") keeps its name when one of them is named. */
 export const isWholeKit = ({ id, en }: KnownItem): boolean => isKitItem(id) && /,| and /.test(en);
 

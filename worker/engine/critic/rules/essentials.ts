@@ -5,6 +5,7 @@ import type { Traveller } from '../../trip/schema';
 import type { Finding, Rule } from '../contract';
 import { finding, lineFor, warning } from '../lines';
 import { withQuantity } from '../plain-reason';
+import { within } from '../../packing/ages';
 import { stateOf } from '../../packing/country-groups';
 import { HEAD_MONTHS } from '../../packing/knowledge/item';
 import { monthsOf } from '../../packing/people';
@@ -107,8 +108,8 @@ function needsOf(view: PlanView): Need[] {
     });
   if (BY_CAR.some((tag) => tags.has(tag)) && !tags.has('refused:car-seat'))
     for (const [id, head] of SEATS) {
-      const [from, below] = HEAD_MONTHS[head] ?? [0, 0];
-      const seated = packing.filter((one) => monthsOf(one) >= from && monthsOf(one) < below);
+      const isSeated = within(HEAD_MONTHS[head] ?? [0, 0]);
+      const seated = packing.filter((one) => isSeated(monthsOf(one)));
       if (seated.length > 0)
         needs.push({
           id,

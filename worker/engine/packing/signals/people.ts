@@ -1,7 +1,9 @@
 /** Who travels, and what their health asks for. */
+import { ADULT_MONTHS } from '../../trip/stage';
+import { MONTHS_OF_SIGNALS, within } from '../ages';
 import type { RuleContext } from './rule-context';
 
-const MEASURED_IN_MONTHS = { nappies: 30, toddler: 48, smallChild: 84, little: 96, teen: 156, adult: 216 } as const;
+const NAPPY_MONTHS = 30;
 
 export function setParty({ facts, set, has }: RuleContext): void {
   const { party, tags } = facts;
@@ -14,33 +16,13 @@ export function setParty({ facts, set, has }: RuleContext): void {
   set('group', people >= 2);
   set(
     'children',
-    ages.some((age) => age < MEASURED_IN_MONTHS.adult),
+    ages.some((age) => age < ADULT_MONTHS),
   );
-  set('infant', young(12));
-  set('baby', young(24));
+  for (const [signal, months] of MONTHS_OF_SIGNALS) set(signal, ages.some(within(months)));
   const outOfNappies = tags['need:no-nappies'] !== undefined || tags['refused:nappies'] !== undefined;
   set(
     'nappies',
-    (young(outOfNappies ? 20 : MEASURED_IN_MONTHS.nappies) || (has('need:nappies', 'need:potty-training') && young(60))) &&
-      tags['refused:nappies'] === undefined,
-  );
-  set(
-    'toddler',
-    ages.some((age) => age >= 12 && age < MEASURED_IN_MONTHS.toddler),
-  );
-  set('small-child', young(MEASURED_IN_MONTHS.smallChild));
-  // Old enough to run about, young enough for puddles and grazed knees.
-  set(
-    'little-child',
-    ages.some((age) => age >= 12 && age < MEASURED_IN_MONTHS.little),
-  );
-  set(
-    'kid',
-    ages.some((age) => age >= 24 && age < MEASURED_IN_MONTHS.teen),
-  );
-  set(
-    'teen',
-    ages.some((age) => age >= MEASURED_IN_MONTHS.teen && age < MEASURED_IN_MONTHS.adult),
+    (young(outOfNappies ? 20 : NAPPY_MONTHS) || (has('need:nappies', 'need:potty-training') && young(60))) && tags['refused:nappies'] === undefined,
   );
   set('family', ages.length > 0);
   set('senior', party.seniors > 0);

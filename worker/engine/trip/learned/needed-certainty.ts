@@ -84,27 +84,26 @@ const BROUGHT_REACH = 6;
 /** "Losartan 50mg", "Keppra 500 mg". */
 const STRENGTH = /\b\d+(?:[.,]\d+)? ?(?:mg|mcg|ug|iu|ui)\b/;
 
+/** Whether the words beside a thing say outright that it comes. */
+const isSaidToCome = ({ mention, view: { sentence }, start, end }: Entry): boolean => {
+  const { tokens } = sentence;
+  return (
+    // "I take Lexamil 10mg": nobody tells the strength of what is no medicine of theirs.
+    STRENGTH.test(wordsOf(tokens, start, end + 2)) ||
+    BROUGHT_BEHIND.test(wordsOf(tokens, end, end + BROUGHT_REACH)) ||
+    BROUGHT_BEFORE.test(`${wordsOf(tokens, start - BROUGHT_REACH, start)} `) ||
+    // "The camper has sheets and pans, towels NO".
+    (OF_BED_AND_BATH.test(mention?.concept.id ?? '') && /^(?:no|not)$/.test(tokens[end]?.text ?? ''))
+  );
+};
+
 /** Whether the reading of rules stands whatever texts like this one say. */
 export const isSurelyRead = (entry: Entry): boolean => {
   const { mention, view, reading, start, end } = entry;
   const { tokens } = view.sentence;
   if (reading.isCertain) return true;
-  // "I take Lexamil 10mg": nobody tells the strength of what is no medicine of theirs.
-  if (reading.fate === 'bring' && STRENGTH.test(wordsOf(tokens, start, end + 2))) return true;
   if (reading.fate === 'stays' && TOLD_NOT_TO.test(wordsOf(tokens, start - TOLD_REACH, start))) return true;
-  if (
-    reading.fate === 'bring' &&
-    (BROUGHT_BEHIND.test(wordsOf(tokens, end, end + BROUGHT_REACH)) ||
-      BROUGHT_BEFORE.test(`${wordsOf(tokens, start - BROUGHT_REACH, start)} `))
-  )
-    return true;
-  // "The camper has sheets and pans, towels NO".
-  if (
-    reading.fate === 'bring' &&
-    OF_BED_AND_BATH.test(mention?.concept.id ?? '') &&
-    /^(?:no|not)$/.test(tokens[end]?.text ?? '')
-  )
-    return true;
+  if (reading.fate === 'bring' && isSaidToCome(entry)) return true;
   // Texts tell of medicines to list them: the few words that one was stopped stand.
   if (mention && isStoppedMedicine(tokens, mention)) return true;
   return reading.fate === 'provided'

@@ -32,9 +32,10 @@ export function readThings(document: TripDocument, context: ThingsContext, learn
     takeBack(document.views, at, entries);
     bringOursAfterAll(document.views, at, entries);
   }
-  if (!learned) return settle(document, underPersons(entries, context));
+  const settled = (weighed: Entry[]): Thing[] => settle(document, underPersons(weighed, context));
+  if (!learned) return settled(entries);
   const named = [...entries, ...unreadThings(document, entries, context)];
   const all = [...named, ...foundThings(document, named, context, learned)];
   const whole = withWholeNames(document, all, context, learned);
-  return settle(document, underPersons(weighFates(whole, context, learned), context));
+  return settled(weighFates(whole, context, learned));
 }
